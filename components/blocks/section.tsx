@@ -21,6 +21,14 @@ type SectionProps = {
   children?: ReactNode;
 };
 
+/** A title and its station; on a phone the title keeps clear of it. `station` says in which windows there is none. */
+export const StationTitle = ({ title, station }: { title: string; station?: string }) => (
+  <div className="relative text-h2">
+    <Station className={station} />
+    <h2 className="-ml-hang-h2 max-md:pl-2.5">{title}</h2>
+  </div>
+);
+
 /** A section of a page, in the page container. Its title is a station of the rail. */
 export const Section = ({ title, lead, label, ground = 'light', ...props }: SectionProps) => (
   <section className={cx('py-section', grounds[ground], props.className)}>
@@ -29,10 +37,7 @@ export const Section = ({ title, lead, label, ground = 'light', ...props }: Sect
         <div className="mb-head gap-x-grid desktop:grid desktop:grid-cols-[2fr_1fr]">
           <div>
             {label && <p className="mb-2 text-soft max-md:pl-2.5">{label}</p>}
-            <div className="relative text-h2">
-              <Station />
-              <h2 className="-ml-hang-h2 max-md:pl-2.5">{title}</h2>
-            </div>
+            <StationTitle title={title} />
           </div>
           {lead && (
             <p className="mt-4 max-w-measure text-lead text-soft in-[.on-dark]:text-on-dark-soft">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { noBreak } from '@/components/lib/no-break';
-import { Station } from '@/components/rail/rail';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureContent } from '@/content/site/types';
+import { StationTitle } from './section';
 
 type SplitProps = {
   picture: PictureContent;
@@ -33,10 +33,7 @@ type StoryProps = { title: string; paragraphs: readonly string[]; picture: Pictu
 /** A picture and a text with its title, a station of the rail; the first paragraph is its lead. */
 export const Story = ({ title, paragraphs: [first = '', ...others], picture }: StoryProps) => (
   <Split picture={picture}>
-    <div className="relative text-h2">
-      <Station className="desktop:hidden" />
-      <h2 className="-ml-hang-h2 max-md:pl-2.5">{title}</h2>
-    </div>
+    <StationTitle title={title} station={cx('desktop:hidden')} />
     <div className="mt-5 grid max-w-measure gap-y-4">
       <p className="text-lead">{noBreak(first)}</p>
       {others.map((paragraph) => (
