@@ -138,10 +138,9 @@ test.describe('an address that is no page, or was changed on its way', () => {
   }) => {
     const { origin, pathname } = new URL('./', baseURL);
     // What each way of reading an address accepts is tried in parse-hash.test.ts.
-    const hashes = ['#//%63Ontact/?from=mail', '##/contact', '#/contact%E2%80%8B'];
+    const coded = '#//%63Ontact/?from=mail';
     const changed = [
-      ...hashes.slice(0, 1),
-      ...['terms/#/contact', `${origin}/${pathname}contact/`],
+      ...[coded, 'terms/#/contact', `${origin}/${pathname}contact/`],
       ...['Contact', '%23/contact', '?from=mail%23/contact', 'contact/index.html'],
     ];
     for (const address of changed) {
@@ -150,7 +149,7 @@ test.describe('an address that is no page, or was changed on its way', () => {
       await expect(heading(page), address).toHaveText('Get in Touch');
     }
     await started(page);
-    for (const hash of hashes) {
+    for (const hash of [coded, '##/contact', '#/contact%E2%80%8B']) {
       await page.evaluate(() => (location.hash = '#/about'));
       await expect(heading(page)).toHaveText(aboutTitle);
       await page.evaluate((next) => (location.hash = next), hash);

@@ -34,6 +34,7 @@ const shapes = {
 
 type CardProps = {
   picture: PictureContent;
+  /** By default the first card, from which the line comes, is stacked, and the others are small. */
   shape?: keyof typeof shapes;
   /** The first card: on a desktop the line runs behind its row, as high as this share of a card's width. */
   bar?: keyof typeof bars | false;

@@ -7,8 +7,9 @@ import { MomentLink } from './now';
 const { day, figures } = home;
 
 /**
- * The minutes of one school day, and the three figures. From 768 px the line runs across, from the end of the line in
- * the scene. Each link has a label, because Orca says "link" before each paragraph of one without.
+ * The minutes of one school day, and the three figures. From 768 px the line runs across, from the end of the line
+ * in the scene, which is as wide as the page with its margins. Each link has a label, because Orca says "link"
+ * before each paragraph of one without.
  */
 export const Day = () => (
   <div className="bg-dark pb-10 text-on-dark on-dark desktop:pb-12">
