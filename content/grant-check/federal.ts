@@ -1,8 +1,7 @@
 import type { Program } from './types';
 
 /** What an applicant to a federal agency needs first. */
-export const registration =
-  'Start the registration at SAM.gov now: it can take four weeks or more.';
+export const registration = 'Register at SAM.gov now: it can take four weeks or more.';
 
 export const schoolViolencePrevention: Program = {
   id: 'svpp',
@@ -61,11 +60,11 @@ export const titleFourA: Program = {
   owner: 'SSAE, Department of Education',
   region: null,
   whoMayApply:
-    'Districts receive this money and do not compete for it. They must offer services to private schools too.',
+    'Districts receive this money without competing for it. They must offer services to private schools too: a private school asks its district.',
   paysFor: 'Pays for well-rounded learning, safe and healthy students, and technology.',
   cannotPayFor: 'It cannot replace state or local money.',
   amount:
-    '2015 law: a district that receives $30,000 or more spends at least 20% on well-rounded learning and at least 20% on safe and healthy students. At most 15% of the technology share may pay for technology infrastructure. That limit is not for the safe and healthy share (guidance of 2018).',
+    '2015 law: a district that receives $30,000 or more must spend at least 20% on well-rounded learning and 20% on safe and healthy students. At most 15% of the technology share, but not of the others, may pay for infrastructure (guidance of 2018).',
   ask: 'Ask the Title IV-A coordinator of your public district how this year’s money is planned.',
   sources: [
     { label: '20 USC 7118', href: 'https://www.law.cornell.edu/uscode/text/20/7118' },

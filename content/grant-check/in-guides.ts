@@ -3,7 +3,7 @@ import type { Guide } from '@/content/site/types';
 import { programs } from './programs';
 import type { NeedId, Program } from './types';
 
-export const currentNotice = 'Figures are of the years shown: read the current notice.';
+export const currentNotice = 'Each figure is from the year beside it: check the current notice.';
 
 type GuideParts = Pick<Guide, 'lead' | 'sources'> &
   Record<'eligibility' | 'uses' | 'tips' | 'awards', string[]> & { usesLead?: string };

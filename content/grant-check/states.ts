@@ -1,7 +1,7 @@
 import type { Program } from './types';
 
 const filedPlan =
-  'A district or charter school must say in its application whether its school safety plan is filed with the county school safety commission.';
+  'A district or charter school must say whether its safety plan is filed with the county school safety commission.';
 
 export const indianaSecuredSchool: Program = {
   id: 'indiana',
@@ -11,8 +11,9 @@ export const indianaSecuredSchool: Program = {
   region: 'Indiana',
   whoMayApply: `Districts, charter schools and accredited nonpublic schools may apply. ${filedPlan}`,
   paysFor:
-    'Pays for controlled access, visitor management, the status of doors and faster notification of first responders. It also names detection of fire, chemical, visual or audible threats, and emergency communication in the building. Medical response, site assessments, critical incident digital mapping, training and school resource officers are listed too.',
-  amount: '2024: over $24M in matching grants to 499 schools and districts.',
+    'Pays for controlled access, visitor management, the status of doors and faster notification of first responders. It also names detection of fire, chemical, visual or audible threats, emergency communication in the building, medical response, site assessments, critical incident digital mapping, training and school resource officers.',
+  amount:
+    '2024: over $24M in matching grants to 499 schools and districts. 2022: the match was 25%, 50% or 100%.',
   ask: 'Ask the Indiana Department of Homeland Security (IDHS) when it opens again, and with which caps and match.',
   sources: [
     {
@@ -30,6 +31,10 @@ export const indianaSecuredSchool: Program = {
     {
       label: 'Awards, 2024',
       href: 'https://wimsradio.com/2024/08/29/indiana-secured-school-safety-board-approves-24-million-to-support-school-safety-initiatives-for-499-locations-statewide',
+    },
+    {
+      label: 'Match, 2022',
+      href: 'https://wrbiradio.com/local-schools-receive-secured-school-safety-grants',
     },
     {
       label: 'Mapping, and the deadline of FY2027 as a vendor reports it',
@@ -95,7 +100,7 @@ export const virginiaSecurityEquipment: Program = {
   cannotPayFor:
     'The school must stay open for at least five more years. No renovation may be planned that makes the equipment obsolete. It cannot pay for longer warranties or service contracts.',
   amount:
-    '2025: $12M in all, up to $250,000 for a division. 2024-25: a 25% match, which can be lower for divisions that are least able to pay.',
+    '2025: $12M in all, up to $250,000 for a division. 2024-25: a 25% match, or less for divisions that are least able to pay.',
   ask: 'Ask your division when it next applies, and for which schools.',
   sources: [
     {
@@ -238,7 +243,8 @@ export const pennsylvaniaPublic: Program = {
   name: 'School Safety and Mental Health Grants',
   owner: 'PCCD',
   region: 'Pennsylvania',
-  whoMayApply: 'Districts and charter schools had a share by formula in FY24-25.',
+  whoMayApply:
+    'Districts and charter schools had a share by formula in FY24-25. Ask PCCD about a new round.',
   paysFor:
     'Pays for physical security and behavioral health, up to the state’s basic level (Level 1) first.',
   ask: 'Ask PCCD if there is a new round, and what it may pay for.',

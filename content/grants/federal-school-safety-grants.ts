@@ -17,10 +17,14 @@ const programs = [schoolViolencePrevention, stopSchoolViolence, nonprofitSecurit
 
 /** A grant guide. */
 export const guide = guideOf({
-  lead: `Start with what you need, then check if your kind of school may apply. ${currentNotice}`,
+  lead: `Start with what you need, then check who may apply. ${currentNotice}`,
   eligibility: programs.map(eligibilityOf),
   uses: programs.map(usesOf),
-  tips: [registration, 'If two programs could pay, put each item in one budget only, and say so.'],
+  tips: [
+    registration,
+    'Look for two deadlines: STOP FY21 had one at Grants.gov, then one in JustGrants.',
+    'If two programs could pay, put each item in one budget only.',
+  ],
   awards: [
     'Provo and Nebo school districts, Utah: $500,000 each from the School Violence Prevention Program (2020).',
   ],
@@ -29,6 +33,10 @@ export const guide = guideOf({
     {
       label: 'Utah: three school districts, Homeland Security Today, 2020',
       href: 'https://www.hstoday.us/industry/three-utah-school-districts-receive-funding-to-improve-school-safety/',
+    },
+    {
+      label: 'STOP School Violence: Two deadlines, FY21 (copy of the notice)',
+      href: 'https://docslib.org/doc/12702171/bjas-stop-school-violence-program',
     },
     { label: 'SAM.gov, registration and UEI', href: 'https://sam.gov/entity-registration' },
   ],

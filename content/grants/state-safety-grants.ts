@@ -23,7 +23,7 @@ const programs = [
 
 /** A grant guide. */
 export const guide = guideOf({
-  lead: `Every state has its own rules. Here are four examples. ${currentNotice}`,
+  lead: `Each state has its own rules. Four examples follow. ${currentNotice}`,
   eligibility: programs.map(eligibilityOf),
   uses: [
     georgiaSchoolSafety.needs['panic-alerts']!.why,
@@ -31,7 +31,7 @@ export const guide = guideOf({
   ],
   tips: [
     'Elsewhere, ask your state’s education department, and look in the Grants Finder.',
-    'Call the program office before you write. Ask how applications are scored, and which costs were turned down last year.',
+    'Call the program office before you write: ask how applications are scored, and which costs it turned down.',
   ],
   awards: [
     'Brebeuf Jesuit Preparatory School, Indiana: a sign-in system, gates and cameras, from the Secured School Safety Grant (reported in 2024).',

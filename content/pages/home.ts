@@ -25,7 +25,7 @@ export const home = {
   ] as Statistic[],
   platform: {
     title: 'Complete Safety Platform',
-    lead: 'Start with the module you need most and add others when you are ready. They share your floor plans, your staff and student lists, and one record of each day.',
+    lead: 'Start with the module you need most. A few work only with Nexus, and each page says so. They share your floor plans, your staff and student lists, and one record of each day.',
     viewMore: 'View More',
     /** Between "View More" and a module's name, for screen readers. */
     about: 'about',

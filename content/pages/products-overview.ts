@@ -8,7 +8,7 @@ export const productsOverview = {
       'Door locks, panic alerts, visitor sign-in, drills, messages and more. Start with the modules you need most: they share your floor plans and lists.',
   },
   title: 'Complete Safety Platform',
-  lead: 'For one school or a whole district. The modules share your floor plans, your staff and student lists, and one record of each day. “Learn More” shows how they work together at your kind of school.',
+  lead: 'For one school or a whole district. The modules share your floor plans, your staff and student lists, and one record of each day. Choose a name for its page, or “Learn More” for how they work together.',
   /** The link of every card, and for screen readers what is between it and the module's name. */
   learnMore: { label: 'Learn More', to: '/solutions' } as InternalLink,
   about: 'about solutions with',

@@ -41,7 +41,7 @@ export const grantCheck = {
   /** Over the programs of one state, before a state is chosen: the count leaves them out. */
   oneState: 'Only in {states}',
   /** The programs that are ruled out or do not name the need: before their counts. */
-  others: { title: 'The others:', oneState: '{n} in one state.' },
+  others: { title: 'The others:', oneState: 'Also {n} that only one state has.' },
   elsewhere: {
     text: 'Not your state? Ask its education department, and look in the',
     finder: {
@@ -52,7 +52,7 @@ export const grantCheck = {
   next: 'Next: what to do this week',
   /** Above the full list for visitors without JavaScript, who cannot choose. */
   all: 'All the programs of this check',
-  note: 'Figures are of the years shown. Look for a newer notice, and ask what it cannot pay for.',
+  note: 'Each figure is from the year beside it. Look for a newer notice, and ask what it cannot pay for.',
   ask: { link: 'Ask for a quote to apply with' },
   /** Opens an email with the answer. */
   send: {
@@ -82,7 +82,7 @@ export const resources = {
     /** Names the list of section links. */
     contents: 'In this guide',
     sources: 'Sources',
-    updated: 'Figures are of the years shown',
+    updated: 'Each figure is from the year beside it',
     /** Printed above and below a guide. */
     name: brand.name,
     address: brand.address,

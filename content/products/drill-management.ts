@@ -6,7 +6,7 @@ export const summary: ProductSummary = {
   name: 'Drill Management',
   subtitle: 'Plan, run and report every drill',
   description:
-    'Put the year’s drills on one calendar, time them as they run and file the report the same day.',
+    'Put the year’s drills on one calendar, time them as they run and have the report the same day.',
   icon: 'drill',
   category: 'Compliance',
   route: '/products/drill-management',
@@ -49,10 +49,10 @@ export const product: Product = {
   meta: {
     title: 'School Drill Management: Plan, Run and Report',
     description:
-      'Schedule the year’s school safety drills, take attendance by phone at the assembly point, time each drill as it runs and file the report the same day.',
+      'Schedule the year’s school safety drills, take attendance by phone at the assembly point, time each drill as it runs and have the report the same day.',
   },
   inverted: false,
-  lead: 'Put the year’s drills on one calendar, take attendance by phone, time each drill as it runs and file the report the same day.',
+  lead: 'Put the year’s drills on one calendar, take attendance by phone, time each drill as it runs and have the report the same day.',
   facts: {
     need: 'Staff phones and your class lists. No new equipment.',
     worry: { label: 'State rules', answer: 'You set the list. It shows what is due and done.' },

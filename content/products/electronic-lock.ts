@@ -6,7 +6,7 @@ export const summary: ProductSummary = {
   name: 'Rapid Lockdown',
   subtitle: 'The electronic lock for the doors you have',
   description:
-    'An electronic lock for doors you have. It follows your bell schedule and locks on one command.',
+    'Doors lock on your bell schedule. While the internet works, one command locks a room, a wing or the whole campus.',
   icon: 'lock',
   category: 'Access Control',
   route: '/products/electronic-lock',
@@ -104,7 +104,7 @@ export const product: Product = {
   storyImage: { src: '/media/electronic-lock-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
     'It does not lock anyone in. The inside lever opens the door, whether it is locked or offline.',
-    'It does not lock by hand from inside. For that, choose the Manual Lock.',
+    'It does not lock by hand from inside. For that door, choose the Manual Lock.',
     'It does not count a door as secured until it has answered. The office sends someone to it.',
     'It does not fit every door. Before we quote, we tell you which need another lock.',
   ],
@@ -117,7 +117,7 @@ export const product: Product = {
     {
       question: 'Does it meet the fire code and the ADA?',
       answer:
-        'Anyone inside leaves with one motion of the lever, and no twist of the wrist. We look at each door first, and your fire marshal decides before you order.',
+        'Anyone inside leaves with one motion of the lever, and no twist of the wrist. We look at each door first. Before you order, your fire marshal decides on the fire code, and whoever is in charge of access on the ADA.',
     },
     {
       question: 'How do police and fire crews get in?',

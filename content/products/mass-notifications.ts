@@ -40,7 +40,8 @@ export const outages: ProductOutages = {
   servers: {
     outcome: 'fails',
     why: 'Every message goes through our servers.',
-    meanwhile: 'Use the intercom by hand, and your second way to reach families.',
+    meanwhile:
+      'Use the intercom by hand, and reach families from the email and phone lists you keep.',
   },
 };
 

@@ -25,17 +25,17 @@ export const outages: ProductOutages = {
   internet: {
     outcome: 'in-part',
     why: 'Phones with a cell signal still send and receive, but connected doors do not lock.',
-    meanwhile: 'Staff without a signal use a radio.',
+    meanwhile: 'Staff without a signal use a radio, and any phone that works for 911.',
   },
   power: {
     outcome: 'in-part',
     why: 'Wi-Fi is off with the power, so only a phone with a cell signal can send.',
-    meanwhile: 'Staff without a signal use a radio.',
+    meanwhile: 'Staff without a signal use a radio, and any phone that works for 911.',
   },
   cell: {
     outcome: 'in-part',
     why: 'A phone sends over Wi-Fi, but not where it is weak.',
-    meanwhile: 'Staff without Wi-Fi use a desk phone or a radio.',
+    meanwhile: 'Staff without Wi-Fi use a radio, or a desk phone, also for 911.',
   },
   servers: {
     outcome: 'fails',

@@ -55,7 +55,7 @@ export const product: Product = {
   lead: 'Students report a worry without giving a name, and staff can answer without asking for one.',
   facts: {
     need: 'A poster or a link. No app and no accounts.',
-    worry: { label: 'Readers', answer: 'An adult reads every tip. AI only sorts.' },
+    worry: { label: 'Readers', answer: 'An adult reads every tip. AI only sorts and flags.' },
     price: 'Setup once, then yearly by enrollment and support plan.',
   },
   alert: 'anonymous-tip',
@@ -102,13 +102,13 @@ export const product: Product = {
   doesNot: [
     'It is not 911. Its first screen says when to call 911.',
     'AI does not answer or close a tip. An adult does.',
-    'It does not come with staff. You decide who is on call at night.',
+    'It does not come with staff. Name who reads tips at night, or say on the poster that nobody does.',
   ],
   questions: [
     {
       question: 'Who reads a tip, and what is stored?',
       answer:
-        'The adults you named for its topic. If the words suggest danger, the person you named for that is told too. We store the words, the time, the topic and the answers.',
+        'The adults you named for its topic. If AI flags danger, the person you named for that is told too. We store the words, the time, the topic and the answers.',
     },
     { question: 'How long is a tip kept, and can we set a date?', fact: 'tipDeletion' },
     { question: 'What if a court asks who sent a tip?', fact: 'tipCourt' },

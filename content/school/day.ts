@@ -44,5 +44,5 @@ export const day = {
     },
   ] satisfies DayMoment[],
   caption:
-    'An example day at Larkfield High, a school we made up. Its names and times are examples. The three figures are our own.',
+    'An example day at Larkfield High, a school we made up. Its names and times are examples. The three figures are our own, and the FAQ explains them.',
 };

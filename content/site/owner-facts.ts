@@ -58,7 +58,7 @@ export const ownerAnswers = {
   /** What happens to a tip that is false or meant to hurt someone? */
   falseTips: {
     answer:
-      'An adult reads every tip before anything is done, and removes the name if the school finds nothing. Your school decides whether police or parents are told. Staff who must report abuse by law still do.',
+      'An adult reads every tip before anything is done. If the school finds nothing, an adult removes the name of the person it accused. Your school decides whether police or parents are told. Staff who must report abuse by law still do.',
     confirmed: false,
   },
   /** How long is a tip kept, and can a school set a date of its own? */
@@ -76,7 +76,7 @@ export const ownerAnswers = {
   /** What happens when nobody reads an urgent tip? */
   tipUnread: {
     answer:
-      'It stays at the top until an adult opens it. A second person is told only when its words suggest danger. Name two adults for every hour you want covered. Your poster can say: in danger, call 911.',
+      'It stays at the top until an adult opens it. A second person is told only when AI flags danger. Name two adults for every hour you want covered. Your poster can say: in danger, call 911.',
     confirmed: false,
   },
   /** Who can see the records of a product, and how long are they kept? */
@@ -128,7 +128,7 @@ export const ownerAnswers = {
   /** How long does a contract run, and when is it paid? */
   contract: {
     answer:
-      'A contract runs for one year, and you pay for each year in one payment, unless your order says otherwise.',
+      'A contract runs for one year, and you pay for each year in one payment, unless your order says otherwise. Read there how it renews.',
     confirmed: false,
   },
   /** What are the two parts of a quote? */
@@ -145,7 +145,7 @@ export const ownerAnswers = {
   /** What are the steps of the rollout? */
   rollout: {
     answer:
-      'There are four steps: your lists and emergency plan, installing and connecting, training, and the first drill.',
+      'There are four steps: your lists and emergency plan, installing and connecting, training, and the first drill. The weeks count from the day we have your lists.',
     confirmed: false,
   },
   /** Who installs the equipment? */

@@ -26,7 +26,7 @@ export const solution: Solution = {
     facts: {
       size: 'From two campuses, any enrollment.',
       installs: ownerFacts.installers,
-      ready: `${weeks.district}, with about 3 days at each campus several campuses at a time after the first.`,
+      ready: `${weeks.district}, with about 3 days at each campus, several campuses at a time after the first.`,
       pays: 'Some federal and state programs may help. Volume discounts start at 5,000 students.',
     },
   },
