@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { countWords, products, strings } from './content-for-tests';
 import { home } from './pages/home';
 import { navigation } from './site/navigation';
+import { modules, needNexus } from './site/modules';
 import { ownerAnswers, ownerFacts } from './site/owner-facts';
 import { productsOverview } from './pages/products-overview';
 
@@ -46,6 +47,16 @@ describe.each(pages)('%s', (id, product) => {
       expect('fact' in item ? ownerAnswers[item.fact].answer : item.answer).not.toBe('');
     for (const limit of doesNot) expect(limit).toMatch(/^[A-Z].*\.$/);
   });
+});
+
+test('the modules that are said to need Nexus are those whose page says so', () => {
+  const words = ['panic button', 'gunshot detection', 'Rapid Lockdown'];
+  for (const word of words) expect(needNexus).toContain(word);
+  const says = ({ questions }: (typeof products)[number]) =>
+    questions.some((item) => 'fact' in item && item.fact === 'needsNexus');
+  const needing = products.filter(says).map(({ summary }) => summary.name);
+  expect(modules.filter(({ name }) => needing.includes(name))).toHaveLength(words.length);
+  for (const word of words) expect(needing.join().toLowerCase()).toContain(word.toLowerCase());
 });
 
 describe('a product has one name', () => {

@@ -43,7 +43,7 @@ test('doors are released only after a confirmation, also while the page is trans
 
   await button('Queue lock Door 206').click();
   await expect(panel.getByText('Lock queued', { exact: true })).toBeVisible();
-  await button('Cancel lock Door 206').click();
+  await button('Cancel queue Door 206').click();
   await expect(button('Queue lock Door 206')).toBeFocused();
 
   await button('Release all').click();

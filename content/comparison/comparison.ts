@@ -20,7 +20,7 @@ const rows: readonly ComparisonRow[] = [
     question: '911: does a call for help reach it?',
     answer: 'No',
     words:
-      'The panic button alerts the people at your school. Staff call 911, and its last screen shows the number and the room to say. Tell us your state, and we say what else you need.',
+      'The panic button alerts the people at your school. Staff call 911, and its last screen shows the number and the room to say. Ask your state if it requires more.',
   },
   {
     question: 'Outages: does a lockdown reach the locks without the internet?',
@@ -50,7 +50,7 @@ const rows: readonly ComparisonRow[] = [
     words: 'Google Workspace and Microsoft accounts work. Your rules stay in force.',
   },
   {
-    question: 'Drills: does it run them and keep the record?',
+    question: 'Drills: does the system run them and keep the record?',
     answer: 'Yes',
     words: 'The report is ready when the drill ends, and you add your notes.',
   },
@@ -76,6 +76,11 @@ const rows: readonly ComparisonRow[] = [
     words: ownerFacts.priceShape,
   },
   { question: 'Contract: is it for one year?', answer: 'Yes', words: ownerFacts.contract },
+  {
+    question: 'Purchasing: do you hold a cooperative contract?',
+    answer: 'No',
+    words: 'You send a purchase order for our quote. Follow your own purchasing rules.',
+  },
   {
     question: 'Data: is it kept in the United States?',
     answer: 'Yes',

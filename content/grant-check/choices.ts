@@ -76,6 +76,3 @@ export const verdictLabels: Record<Verdict, string> = {
   ask: 'Ask the program',
   'ruled-out': 'Ruled out',
 };
-
-/** After what a program pays for, if its notice does not name the need. */
-export const askAbout = 'Ask if it may pay for {need}.';

@@ -1,7 +1,8 @@
 import type { Program } from './types';
 
 /** What an applicant to a federal agency needs first. */
-export const registration = 'Register at SAM.gov now: it can take four weeks or more.';
+export const registration =
+  'Check that the applicant is registered at SAM.gov: it can take four weeks or more.';
 
 export const schoolViolencePrevention: Program = {
   id: 'svpp',
@@ -13,8 +14,7 @@ export const schoolViolencePrevention: Program = {
     'Districts, states, local governments, tribes and their public agencies may apply. A charter school applies only if it operates as its own district. A single school or a private school cannot be the primary applicant.',
   paysFor:
     'Pays for locks, lighting, metal detectors and other deterrents, technology that notifies the police, and other measures that the COPS Office accepts.',
-  amount:
-    'FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived. About $1M in all was reserved for microgrants of up to $100,000 to districts, with the match waived.',
+  amount: 'FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived.',
   ask: `See on the COPS Office’s site if a newer notice is open. ${registration}`,
   sources: [
     {
@@ -57,14 +57,14 @@ export const schoolViolencePrevention: Program = {
 export const titleFourA: Program = {
   id: 'title-iv-a',
   name: 'Title IV-A',
-  owner: 'SSAE, Department of Education',
+  owner: 'Department of Education (SSAE)',
   region: null,
   whoMayApply:
     'Districts receive this money without competing for it. They must offer services to private schools too: a private school asks its district.',
   paysFor: 'Pays for well-rounded learning, safe and healthy students, and technology.',
   cannotPayFor: 'It cannot replace state or local money.',
   amount:
-    '2015 law: a district that receives $30,000 or more must spend at least 20% on well-rounded learning and 20% on safe and healthy students. At most 15% of the technology share, but not of the others, may pay for infrastructure (guidance of 2018).',
+    '2015 law: a district that receives $30,000 or more must spend at least 20% on well-rounded learning and 20% on safe and healthy students. At most 15% of the technology share may pay for infrastructure. The other shares have no such limit (guidance of 2018).',
   ask: 'Ask the Title IV-A coordinator of your public district how this year’s money is planned.',
   sources: [
     { label: '20 USC 7118', href: 'https://www.law.cornell.edu/uscode/text/20/7118' },
@@ -99,20 +99,21 @@ export const titleFourA: Program = {
 
 const noEquipment = {
   verdict: 'ruled-out',
-  why: 'Cannot buy locks, cameras or security systems.',
+  why: 'Cannot buy locks, cameras or security systems (FY21 notice).',
 } as const;
 
 export const stopSchoolViolence: Program = {
   id: 'stop',
   closed: 'The FY24 notice closed on June 12, 2024.',
   name: 'STOP School Violence',
-  owner: 'BJA, Department of Justice',
+  owner: 'Bureau of Justice Assistance (BJA)',
   region: null,
   whoMayApply:
     'Districts, states, local governments, tribes and nonprofits could apply in FY24, private schools among them.',
   paysFor: 'Pays for tip lines, threat assessment, training and other ways to prevent violence.',
-  cannotPayFor: 'It cannot buy locks, cameras, fencing or security systems.',
-  amount: 'FY24: up to $1M for a local applicant or $2M for a state, over 3 years.',
+  cannotPayFor: 'It cannot buy locks, cameras, fencing or security systems (FY21 notice).',
+  amount:
+    'FY24: up to $1M for a local applicant or $2M for a state, over 3 years. Ask about a match.',
   ask: `Ask BJA if there will be a new notice. ${registration}`,
   sources: [
     {

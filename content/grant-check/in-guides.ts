@@ -3,7 +3,7 @@ import type { Guide } from '@/content/site/types';
 import { programs } from './programs';
 import type { NeedId, Program } from './types';
 
-export const currentNotice = 'Each figure is from the year beside it: check the current notice.';
+export const currentNotice = 'Last checked in November 2026: look for the current notice.';
 
 type GuideParts = Pick<Guide, 'lead' | 'sources'> &
   Record<'eligibility' | 'uses' | 'tips' | 'awards', string[]> & { usesLead?: string };
@@ -46,9 +46,11 @@ export const sourcesOf = (...named: Program[]) =>
     program.sources.map(({ label, href }) => ({ label: `${program.name}: ${label}`, href })),
   );
 
-/** The programs whose notice names a need: "Secured School Safety Grant (IDHS, Indiana)". */
+/** The programs whose notice names a need, each with what it says: "Virginia: Pays for card access." */
 export const programsThatName = (need: NeedId) =>
   programs
-    .filter(({ needs }) => needs[need]?.verdict === 'fits')
-    .map(nameOf)
-    .join('; ');
+    .flatMap(({ name, region, needs }) => {
+      const { verdict, why } = needs[need] ?? {};
+      return verdict === 'fits' ? `${region ?? name}: ${why}` : [];
+    })
+    .join(' ');

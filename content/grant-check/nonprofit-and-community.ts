@@ -14,7 +14,7 @@ export const nonprofitSecurity: Program = {
     'Pays for facility hardening and other physical security at the site named in the application.',
   amount:
     'FY25: up to $200,000 a site, three sites in each funding stream and $600,000 in a state. No match.',
-  ask: 'Find the state agency that takes the applications. Ask for its next deadline, whether you pay first, and if a Unique Entity ID is enough without a full registration at SAM.gov. Have the letter that shows your 501(c)(3) status.',
+  ask: 'Find the state agency that takes the applications. Ask for its next deadline, whether you pay first, and if a Unique Entity ID is enough without a full registration at SAM.gov. Have your 501(c)(3) letter ready.',
   sources: [
     {
       label: 'Fact sheet, FY25',
@@ -68,7 +68,7 @@ export const communityFacilities: Program = {
   region: null,
   whoMayApply: `${rural} Public bodies, nonprofits and tribes may apply.`,
   paysFor:
-    'Pays part of the cost of a community facility and its equipment. Schools are among the examples.',
+    'Pays part of the cost of a community facility and its equipment, as a grant or a loan. Schools are among the examples.',
   amount: '2022 rule: up to 75% of the cost, in the smallest and poorest communities.',
   ask: 'Ask the USDA office for your state if your place and your item count.',
   sources: [

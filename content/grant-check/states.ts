@@ -66,7 +66,7 @@ export const indianaSecuredSchool: Program = {
     'visitor-management': { verdict: 'fits', why: 'Pays for visitor management.' },
     'floor-plans': {
       verdict: 'ask',
-      why: 'Pays for critical incident digital mapping, which the law defines and shares with police, fire and 911. Ask if our floor plan meets that.',
+      why: 'Pays for critical incident digital mapping, which the law defines and shares with police, fire and 911. Ask if our floor plan meets that before you count on it.',
     },
     'threat-assessment': {
       verdict: 'ask',
@@ -177,11 +177,11 @@ export const georgiaSchoolSafety: Program = {
   needs: {
     'panic-alerts': {
       verdict: 'ask',
-      why: `${georgiaLaw} Our panic button does not call 911, so alone it does not meet it. Ask if this money may pay for a system that does.`,
+      why: `${georgiaLaw} Our panic button does not call 911, so alone it does not meet it. First get a system that does, then ask what this money may pay for.`,
     },
     'floor-plans': {
       verdict: 'ask',
-      why: `${georgiaLaw} Ask if our floor plan meets that standard.`,
+      why: `${georgiaLaw} Ask if our floor plan meets that standard before you count on it.`,
     },
   },
 };
@@ -205,6 +205,10 @@ export const pennsylvaniaNonpublic: Program = {
       href: 'https://www.pccd.pa.gov/schoolsafety/Pages/Targeted-School-Safety-Grants.aspx',
     },
     {
+      label: 'Safe2Say Something, 2019',
+      href: 'https://www.law.com/thelegalintelligencer/2019/04/24/safe2say-something-program-and-how-it-impacts-schools/',
+    },
+    {
       label: 'List of costs, 2018',
       href: 'https://govgrantshelp.com/columnists/gov1/articles/millions-for-pennsylvania-school-safety-and-security-xLUlpq7KDnSGl2oj',
     },
@@ -216,6 +220,10 @@ export const pennsylvaniaNonpublic: Program = {
   },
   needs: {
     'door-locks': { verdict: 'fits', why: 'The list names electronic locks and deadbolts.' },
+    'tip-line': {
+      verdict: 'ask',
+      why: 'Pennsylvania’s own tip line, Safe2Say Something, is required at all its schools. Ask if this money may pay for a second one.',
+    },
     'panic-alerts': {
       verdict: 'ask',
       why: 'The list names emergency communication equipment. Ask about panic alerts.',

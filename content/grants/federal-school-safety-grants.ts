@@ -17,13 +17,14 @@ const programs = [schoolViolencePrevention, stopSchoolViolence, nonprofitSecurit
 
 /** A grant guide. */
 export const guide = guideOf({
-  lead: `Start with what you need, then check who may apply. ${currentNotice}`,
+  lead: `The last rounds have closed. Prepare for the next. ${currentNotice}`,
   eligibility: programs.map(eligibilityOf),
   uses: programs.map(usesOf),
   tips: [
     registration,
-    'Look for two deadlines: STOP FY21 had one at Grants.gov, then one in JustGrants.',
+    'Some have two deadlines: STOP FY21 had one at Grants.gov, then one in JustGrants.',
     'If two programs could pay, put each item in one budget only.',
+    'Do not order before the award letter.',
   ],
   awards: [
     'Provo and Nebo school districts, Utah: $500,000 each from the School Violence Prevention Program (2020).',

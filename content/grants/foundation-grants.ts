@@ -12,7 +12,7 @@ export const guide = guideOf({
     'Charter schools: say whether you are a public body, a nonprofit or both, and ask which application to use.',
   ],
   uses: [
-    `${usesOf(publicSafetyFoundation)} For example, ask about the gym, the field or the cafeteria.`,
+    `${usesOf(publicSafetyFoundation)} Ask what it would pay for in the gym, on the field or in the cafeteria.`,
     'The first building of a larger project. Ask whether the foundation pays for that.',
     'Staff training days, and the substitutes you need for them. Ask whether training is allowed.',
     'The local match for a public grant, if both programs allow it. Ask both, in writing.',
@@ -21,7 +21,7 @@ export const guide = guideOf({
     'Look up who they gave to last year: private foundations list it in a public tax return, Form 990-PF.',
     'Call first. Describe the need in two sentences and ask whether you should apply.',
     'Ask whether a purchase order dated before the award counts as a past purchase.',
-    'Get a quote with the school’s name and address, a named person at the vendor with an email address, and exact items and quantities. It has only what you ask for, and its total is the amount you ask for.',
+    'Get a quote with the school’s name and address, a named person at the vendor with an email address, and exact items and quantities. List only the items in your application, and make the total match the amount you ask for.',
     'Write for a reader who has never worked in a school. Say what happens on an ordinary morning now, and what would be different.',
     'Ask what report they want after the award.',
   ],

@@ -2,11 +2,12 @@ import { guideOf } from '@/content/grant-check/in-guides';
 
 /** A grant guide. It lists public awards only, and labels them as such. */
 export const guide = guideOf({
-  lead: 'These are public awards, not our customers. They show what a program has paid for, and you can ask the recipient for a copy of the winning application. The current notice may differ.',
+  lead: 'These are public awards, not our customers. They show what a program agreed to pay for, and you can ask the recipient for a copy of the winning application. The current notice may differ.',
   eligibility: [
-    'Both awards below come from the School Violence Prevention Program. The guide Federal School Safety Grants says who may apply. Each other guide has an award of its own.',
+    'Both awards below come from the School Violence Prevention Program. The guide Federal School Safety Grants says who may apply: your district, not one school. Each other guide has an award of its own.',
   ],
-  usesLead: 'What RSU 14 planned, besides training for the police at its schools.',
+  usesLead:
+    'RSU 14, a district in Maine, planned these, besides training for the police at its schools.',
   uses: [
     'Exterior public address, so that people on the ball field hear the same message as people in the hallway.',
     'Exterior warning lights.',
@@ -14,7 +15,7 @@ export const guide = guideOf({
     'A risk assessment of the whole district.',
   ],
   tips: [
-    'Ask for the winning application. Write to the grant office, say which award you mean, and offer to call.',
+    'Ask for the winning application. Write to the district’s grant office, say which award you mean, and offer to call.',
     'Read it next to the notice of its year. The questions may have changed since.',
     'Use the same order, in your own words: the finding, the item, its cost, how you will measure it and who pays afterward.',
     'Look for small items, such as room numbers. They show that someone walked the building.',
@@ -23,7 +24,7 @@ export const guide = guideOf({
   ],
   awards: [
     'RSU 14 (Windham and Raymond), Maine: $472,997 (2020).',
-    'Ogden School District, Utah: $393,332 (2020).',
+    'Ogden School District, Utah: $393,332 (2020). The report does not say for what: ask the district.',
   ],
   sources: [
     {

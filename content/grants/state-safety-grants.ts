@@ -23,15 +23,15 @@ const programs = [
 
 /** A grant guide. */
 export const guide = guideOf({
-  lead: `Each state has its own rules. Four examples follow. ${currentNotice}`,
+  lead: `Programs of four states. ${currentNotice}`,
   eligibility: programs.map(eligibilityOf),
   uses: [
-    georgiaSchoolSafety.needs['panic-alerts']!.why,
+    `${georgiaSchoolSafety.name}: ${georgiaSchoolSafety.needs['panic-alerts']!.why}`,
     ...[indianaSecuredSchool, pennsylvaniaNonpublic, virginiaSecurityEquipment].map(usesOf),
   ],
   tips: [
-    'Elsewhere, ask your state’s education department, and look in the Grants Finder.',
-    'Call the program office before you write: ask how applications are scored, and which costs it turned down.',
+    'In another state, ask its education department. Look in the Grants Finder.',
+    'Call the program office: ask when a round opens, how it is scored, and which costs were turned down.',
   ],
   awards: [
     'Brebeuf Jesuit Preparatory School, Indiana: a sign-in system, gates and cameras, from the Secured School Safety Grant (reported in 2024).',

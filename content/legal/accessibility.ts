@@ -30,16 +30,16 @@ export const accessibility: LegalDocument = {
       items: [
         'Every button, link, menu and form works with the keyboard alone. You can always see where you are.',
         'Text can be twice as large, and pages fit a window 320 pixels wide without scrolling to the side.',
-        'If you ask your device for less motion, nothing slides or counts up. What moves can be paused.',
-        'Colors you choose, or more contrast, keep an edge around buttons, fields and dialogs.',
-        'The incident walkthrough has a text version. Nothing here has sound.',
+        'If you ask your device for less motion, nothing slides or counts up. Otherwise, you can pause what moves.',
+        'If you set your own colors or more contrast, buttons, fields and dialogs keep a visible edge.',
+        'The stories that play, such as “Watch one alert”, have a text version. Nothing here has sound.',
         'All pages can be read without JavaScript.',
       ],
     },
     {
       title: 'What we tested, and with what',
       paragraphs: [
-        'All but the last are part of the site’s code. They run on its main kinds of page:',
+        'The first six tests run by themselves on the main kinds of page. The last one we did by hand:',
       ],
       items: [
         'The checker axe in Chromium, at the width of a phone and of a desktop.',

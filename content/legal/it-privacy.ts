@@ -26,7 +26,7 @@ export const itPrivacy: LegalDocument = {
     title: 'IT & Privacy: Sign-In, Data, Network, Outages',
     description: `How ${brand.name} connects to your systems, where student data is kept, who supports it, and what each product still does without internet or power.`,
   },
-  updated: 'Short answers for whoever has to connect it and protect the data.',
+  updated: `Short answers for the people who connect ${brand.name} and protect its data.`,
   sections: [
     {
       title: 'Connecting it',

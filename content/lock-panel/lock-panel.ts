@@ -66,7 +66,7 @@ export const lockPanel = {
     lock: 'Lock',
     release: 'Release',
     queue: 'Queue lock',
-    cancel: 'Cancel lock',
+    cancel: 'Cancel queue',
     locking: 'Locking...',
     releasing: 'Releasing...',
     lockAll: 'Lock all doors',
@@ -92,8 +92,9 @@ export const lockPanel = {
     schedule: 'The lock still follows the bell schedule stored in it.',
     asked:
       'Marcus Reyes locked it from outside with a staff key at 9:58 AM. A repair ticket is open.',
-    command: 'If you lock it now, the command runs when the lock is back online.',
-    queued: 'Your command runs when the lock is back online.',
+    command:
+      'If you lock it now, the command runs when the lock is back online. Until then, someone locks it by key, if it is safe.',
+    queued: 'The door will lock when it is back online.',
   },
   egress: {
     title: 'Anyone inside can always leave.',
@@ -104,10 +105,10 @@ export const lockPanel = {
     secured: 'Door {door} secured, {time}',
     open: 'Door {door} released, {time}',
     queued: 'Door {door} is offline. It will lock when it is back online.',
-    canceled: 'Door {door}: waiting lock canceled',
+    canceled: 'Door {door}: queued lock canceled',
     offline: 'Door {door} is offline.',
     /** When the last door has answered to a command for all. */
-    all: { secured: '{count} doors secured, {time}.', open: '{count} doors open, {time}.' },
+    all: { secured: '{count} doors secured, {time}.', open: '{count} doors released, {time}.' },
   },
   note: `Simulation. No real lock moves, and it resets when you close it. ${asking.short}`,
   link: 'Ask for a demo',

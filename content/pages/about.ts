@@ -13,7 +13,7 @@ const differences: [Feature, Feature, Feature, Feature] = [
     icon: 'zap',
     title: 'Built for Speed',
     description:
-      'Gunshot detection in under a second, and one screen that shows who is responding.',
+      'Gunshot detection in under a second, and one screen that shows which of your staff are coming. Staff call 911.',
   },
   {
     icon: 'shield',
@@ -31,7 +31,7 @@ const differences: [Feature, Feature, Feature, Feature] = [
     icon: 'clock',
     title: 'Always Available',
     description:
-      'We guarantee 99.9% uptime, and your agreement says what you get if we miss it. Offline, locks keep their schedule, and assigned staff lock doors by key.',
+      'We guarantee 99.9% uptime, and your agreement says what you get if we miss it. Offline, locks keep their schedule but take no command: assigned staff lock doors by key.',
   },
 ];
 
@@ -46,7 +46,7 @@ const values: [Feature, Feature, Feature] = [
     icon: 'battery',
     title: 'Reliability',
     description:
-      'Sensors test themselves every morning, and a silent lock shows as not answering. You can fix a problem before you need the equipment.',
+      'Sensors test themselves every morning, and a silent lock shows as offline. You can fix a problem before you need the equipment.',
   },
   {
     icon: 'heart',

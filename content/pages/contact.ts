@@ -1,5 +1,5 @@
 import { brand, phoneAddress, reachUs } from '@/content/site/brand';
-import { demoLead } from '@/content/site/demo';
+import { asking, demoLead } from '@/content/site/demo';
 import type { IconName, Meta } from '@/content/site/types';
 
 /** A row of the contact-information card; `href` for a phone number or a mailbox. */
@@ -46,7 +46,7 @@ export const contact = {
   meta,
   title: 'Get in Touch',
   /** What a demo is. */
-  lead: demoLead,
+  lead: `Ask for a demo, a quote or an answer. ${asking.short} ${demoLead} ${asking.answer}`,
   form: {
     /** Names the form. */
     label: 'Contact form',
@@ -57,7 +57,7 @@ export const contact = {
       name: { label: 'Full Name' },
       email: { label: 'Email', placeholder: 'you@school.org' },
       institution: { label: 'Institution Name', placeholder: 'School or district' },
-      message: { label: 'Message', placeholder: 'Tell us about your school and what you need' },
+      message: { label: 'Message', placeholder: 'Your state, your enrollment and what you need' },
     },
     /** Shown instead of the form without JavaScript, and instead of its button if the scripts fail to load. */
     noJs: {

@@ -18,11 +18,11 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'What does it cost, and is there a discount for districts?',
-    answer: `The price depends on the size of your school or district, the modules you choose, your support plan and the equipment you need, such as locks and sensors. District volume discounts start at 5,000 students. Tell us your enrollment and how many campuses you have. Your quote shows the discount, what is paid once and what is paid each year. ${ownerFacts.contract} The Grants tab on this page lists programs that may help you pay. Do not sign before a grant is awarded.`,
+    answer: `We publish no prices. Yours depends on the size of your school or district, the modules you choose, your support plan and the equipment you need, such as locks and sensors. District volume discounts start at 5,000 students. Tell us your enrollment and how many campuses you have. Your quote shows the discount, what is paid once and what is paid each year. ${ownerFacts.contract} The Grants tab on this page lists programs that may help you pay. If a grant should pay, do not sign our order before the award.`,
   },
   {
     question: 'What happens to our data if we cancel?',
-    answer: `${shared.retention} If your records rules require something else, ask us before you sign.`,
+    answer: `${shared.retention} If your records rules require something else, ask us before you sign. Records of a federal grant are kept for three years (2\u00a0CFR\u00a0200.334): save them too.`,
   },
   {
     question: 'What support is included?',
@@ -34,11 +34,11 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Will it work with the systems we already use?',
-    answer: `${ownerFacts.connections} Your SIS keeps the rosters current. Other software can use the same API. We supply our own locks and sensors.`,
+    answer: `${ownerFacts.connections} If your SIS connects, it keeps the rosters current. If not, you send us the lists. We supply our own locks and sensors.`,
   },
   {
     question: 'How reliable is it, and what do 99.9% and 99% mean?',
-    answer: `99.9% is our uptime guarantee for the platform. If the network goes down, locks still follow their schedule, but take no lockdown command: assigned staff lock doors by key. Anyone inside can always leave. A device that stops answering is shown as offline and is never counted as secured. 99% is our published figure for gunshot detection accuracy. It leaves room for error, so a person stays in charge. ${ownerFacts.accuracy}`,
+    answer: `99.9% is our uptime guarantee for the platform. If the network goes down, locks still follow their schedule, but take no lockdown command: assigned staff lock doors by key. Anyone inside can always leave. A device that stops answering is shown as offline and is never counted as secured. Our published figures for gunshot detection are 99% accuracy, and under a second from the sound to its detection. 99% leaves room for error, so a person stays in charge. ${ownerFacts.accuracy}`,
   },
   {
     question: 'Who decides what each person can see?',

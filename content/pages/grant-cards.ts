@@ -23,7 +23,7 @@ export const grantCards: readonly GrantCard[] = [
     slug: 'foundation-grants',
     icon: 'heart',
     title: 'Foundation Grants',
-    summary: 'Ask a foundation to help one school.',
+    summary: 'What to ask a foundation first.',
     minutes: 2,
   },
   {
@@ -37,7 +37,7 @@ export const grantCards: readonly GrantCard[] = [
     slug: 'equipment-grants',
     icon: 'box',
     title: 'Equipment Grants',
-    summary: 'Who helps to buy locks or alerts.',
+    summary: 'Locks, sensors and visitor systems.',
     minutes: 2,
   },
   {

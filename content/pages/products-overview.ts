@@ -1,3 +1,4 @@
+import { needNexus } from '@/content/site/modules';
 import type { InternalLink } from '@/content/site/types';
 
 /** The words of /products. */
@@ -8,10 +9,10 @@ export const productsOverview = {
       'Door locks, panic alerts, visitor sign-in, drills, messages and more. Start with the modules you need most: they share your floor plans and lists.',
   },
   title: 'Complete Safety Platform',
-  lead: 'For one school or a whole district. The modules share your floor plans, your staff and student lists, and one record of each day. Choose a name for its page, or “Learn More” for how they work together.',
+  lead: `For one school or a whole district. ${needNexus} Choose a name to read about it. “Learn More” shows how they work together.`,
   /** The link of every card, and for screen readers what is between it and the module's name. */
   learnMore: { label: 'Learn More', to: '/solutions' } as InternalLink,
   about: 'about solutions with',
-  /** Before the names of the products without a card. */
+  /** Before the products without a card. */
   others: 'More products that work with these:',
 };

@@ -13,10 +13,12 @@ const faqMeta: Meta = {
   description: `How long setup takes, what support includes, how prices and discounts work, what happens to your data, and how we handle student privacy.`,
 };
 
+const lastChecked = 'Last checked in November 2026. Each figure is from the year beside it';
+
 /** The words of the grant check. */
 export const grantCheck = {
   title: 'Which grants could pay for it?',
-  lead: 'Three choices show which programs may pay, and what to do next.',
+  lead: 'Choose your kind of school, what you need and your state, and see which programs may pay.',
   school: 'Your school',
   need: 'What you want to fund',
   state: 'Your state',
@@ -30,7 +32,7 @@ export const grantCheck = {
   counted: { one: '{n} program', more: '{n} programs' },
   count: {
     fits: '{n} may pay.',
-    'fits-last': '{n} may pay in a new round.',
+    'fits-last': '{n} may pay when a new round opens.',
     ask: '{n} to ask about.',
     'ruled-out': '{n} ruled out.',
   },
@@ -41,9 +43,9 @@ export const grantCheck = {
   /** Over the programs of one state, before a state is chosen: the count leaves them out. */
   oneState: 'Only in {states}',
   /** The programs that are ruled out or do not name the need: before their counts. */
-  others: { title: 'The others:', oneState: 'Also {n} that only one state has.' },
+  others: 'The others:',
   elsewhere: {
-    text: 'Not your state? Ask its education department, and look in the',
+    text: 'Your state may have a program of its own. Ask its education department, and look in the',
     finder: {
       label: 'Grants Finder of SchoolSafety.gov',
       href: 'https://www.schoolsafety.gov/grants-finder-tool',
@@ -52,7 +54,7 @@ export const grantCheck = {
   next: 'Next: what to do this week',
   /** Above the full list for visitors without JavaScript, who cannot choose. */
   all: 'All the programs of this check',
-  note: 'Each figure is from the year beside it. Look for a newer notice, and ask what it cannot pay for.',
+  note: `${lastChecked}. Look for a newer notice, and ask what it cannot pay for.`,
   ask: { link: 'Ask for a quote to apply with' },
   /** Opens an email with the answer. */
   send: {
@@ -82,7 +84,7 @@ export const resources = {
     /** Names the list of section links. */
     contents: 'In this guide',
     sources: 'Sources',
-    updated: 'Each figure is from the year beside it',
+    updated: lastChecked,
     /** Printed above and below a guide. */
     name: brand.name,
     address: brand.address,

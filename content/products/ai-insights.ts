@@ -18,7 +18,7 @@ export const outages: ProductOutages = {
   internet: {
     outcome: 'in-part',
     why: 'It keeps the record it has, but your devices add nothing to it.',
-    meanwhile: 'Nobody waits for it, because it plays no part in an emergency.',
+    meanwhile: 'Staff need to do nothing, and read the suggestions later.',
   },
   power: {
     outcome: 'in-part',
@@ -33,7 +33,7 @@ export const outages: ProductOutages = {
   servers: {
     outcome: 'fails',
     why: 'It runs on our servers.',
-    meanwhile: 'Nobody waits for it, because it plays no part in an emergency.',
+    meanwhile: 'Staff need to do nothing, and read the suggestions later.',
   },
 };
 
@@ -47,7 +47,7 @@ export const product: Product = {
   inverted: false,
   lead: 'It reads the record of your doors, drills and repairs and shows what keeps happening, such as a door held open every Tuesday. You decide on the fix.',
   facts: {
-    need: 'Nexus, and a few weeks of your own record.',
+    need: 'Nexus, and the locks, drills or repairs it reads.',
     worry: { label: 'Privacy', answer: 'It looks at doors and times, never at people.' },
     price: 'Setup once, then yearly by enrollment and support plan.',
     starts: 'It then needs some weeks of records.',
@@ -115,13 +115,12 @@ export const product: Product = {
     },
     {
       question: 'What if a suggestion is wrong?',
-      answer:
-        'Dismiss it. Each one opens the list of events that it is based on, so that you can check.',
+      answer: 'Dismiss it, and nothing changes.',
     },
     {
       question: 'What does it add to the price?',
       answer:
-        'It is a module with a price of its own, paid each year. You also need the locks, drills or repairs that it should look at.',
+        'It has a price of its own: setup once, then each year. The locks, drills or repairs that it reads are priced apart.',
     },
     { question: 'Do we need Nexus too?', fact: 'needsNexus' },
   ],

@@ -52,10 +52,13 @@ export const product: Product = {
       'Schedule the year’s school safety drills, take attendance by phone at the assembly point, time each drill as it runs and have the report the same day.',
   },
   inverted: false,
-  lead: 'Put the year’s drills on one calendar, take attendance by phone, time each drill as it runs and have the report the same day.',
+  lead: 'Put the year’s drills on one calendar, take attendance on staff phones, time each drill as it runs and have the report the same day.',
   facts: {
     need: 'Staff phones and your class lists. No new equipment.',
-    worry: { label: 'State rules', answer: 'You set the list. It shows what is due and done.' },
+    worry: {
+      label: 'State rules',
+      answer: 'You enter your state’s drills. It shows which are due.',
+    },
     price: 'Setup once, then yearly by enrollment and support plan.',
   },
   features: [
@@ -102,7 +105,7 @@ export const product: Product = {
   doesNot: [
     'It does not count students. Teachers count them, and it adds up the numbers.',
     'It does not decide which drills your state requires. Ask your state’s education department, and set the list.',
-    'It does not run surprise drills or act out an attack. Every drill is announced as a drill.',
+    'It does not act out an attack, and announces every drill as a drill. If your fire code asks for unexpected times, ask your fire marshal who may know.',
     'It does not run reunification or pick-up. Keep your release cards for that.',
   ],
   questions: [
@@ -118,7 +121,8 @@ export const product: Product = {
     },
     {
       question: 'How do we plan for students who need extra help or quiet?',
-      answer: 'No drill is a surprise. Your teachers know the day and can prepare each student.',
+      answer:
+        'Every drill is announced as a drill. Teachers who know the day can prepare each student.',
     },
     {
       question: 'What do Hold, Secure and Lockdown mean?',

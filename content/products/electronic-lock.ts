@@ -74,7 +74,7 @@ export const product: Product = {
       icon: 'lock',
       title: 'Many doors at once',
       description:
-        'Choose a room, a wing or the whole campus. The screen shows which doors have confirmed.',
+        'From the office screen or a phone, choose a room, a wing or the whole campus. The screen shows which doors have confirmed.',
     },
     {
       icon: 'battery',
@@ -93,7 +93,7 @@ export const product: Product = {
     headline: 'The doors follow the bell schedule',
     paragraphs: [
       'Larkfield High, our example school, has 48 classroom doors. Its custodian used to check them with keys before first bell.',
-      'Now the front desk unlocks the main entrance when it is staffed, at 7:30 AM. At 7:55 AM it locks, and the desk lets each visitor in.',
+      'Now the locks follow the bell schedule, and the office sees which doors have answered. After first bell, at 7:55 AM, the desk lets each visitor in.',
     ],
     timeline: [
       { time: '7:30', event: 'The front desk is staffed and unlocks the main entrance' },
@@ -110,19 +110,14 @@ export const product: Product = {
   ],
   questions: [
     {
-      question: 'What if the network is down in a lockdown?',
-      answer:
-        'The lock shows as not answering. A teacher inside keeps students out of sight or leaves with them, as your emergency plan says. Assigned staff lock the door from outside by key, if it is safe.',
-    },
-    {
       question: 'Does it meet the fire code and the ADA?',
       answer:
-        'Anyone inside leaves with one motion of the lever, and no twist of the wrist. We look at each door first. Before you order, your fire marshal decides on the fire code, and whoever is in charge of access on the ADA.',
+        'Anyone inside leaves with one motion of the lever, and no twist of the wrist. You get the ratings of each door before you order. Your fire marshal decides about the fire code, and your ADA coordinator about the ADA.',
     },
     {
-      question: 'How do police and fire crews get in?',
+      question: 'How do staff, police and fire crews get in?',
       answer:
-        'A staff key opens the door from outside. Your school decides who holds one and gives keys to responders.',
+        'A staff key opens the door from outside, and the office can release it. It has no card reader. Your school decides who holds a key and gives keys to responders.',
     },
     {
       question: 'What if a battery runs out?',

@@ -17,12 +17,12 @@ export const summary: ProductSummary = {
 export const outages: ProductOutages = {
   internet: {
     outcome: 'in-part',
-    why: 'A phone with cell service opens it, but doors show as not answering.',
+    why: 'A phone with cell service opens it, but doors show as offline.',
     meanwhile: 'Staff use such a phone, or the floor plan you printed.',
   },
   power: {
     outcome: 'in-part',
-    why: 'A charged phone with cell service opens it, but doors show as not answering.',
+    why: 'A charged phone with cell service opens it, but doors show as offline.',
     meanwhile: 'Staff use such a phone, or the floor plan you printed.',
   },
   cell: {
@@ -48,7 +48,7 @@ export const product: Product = {
   lead: 'A live floor plan shows your rooms, connected doors and sensors in their real places, with a mark where a person is needed.',
   facts: {
     need: 'Nexus, and your drawings, on paper or as files.',
-    worry: { label: 'Privacy', answer: 'It shows rooms and doors, never people.' },
+    worry: { label: 'Privacy', answer: 'It shows rooms, doors and tasks, and tracks nobody.' },
     price: 'Once for the drawing, then yearly.',
   },
   features: [
@@ -62,7 +62,7 @@ export const product: Product = {
       icon: 'ruler',
       title: 'Drawn from your drawings',
       description:
-        'We start from the drawings you have. We walk the building with them and correct what has changed since they were made.',
+        'We start from the drawings you have. We walk the building with them and correct what has changed. Print each floor that you approve.',
     },
     {
       icon: 'route',
@@ -98,8 +98,8 @@ export const product: Product = {
   },
   storyImage: { src: '/media/floor-plan-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
-    'It does not show people. It shows rooms, doors and sensors.',
-    'It does not guess. A silent door shows as not answering, with its last time.',
+    'It does not show where people are. For a headcount, ask each room.',
+    'It does not guess. A silent door shows as offline, with the time it last answered.',
     'It is not a construction drawing. Keep yours for building work.',
   ],
   questions: [
@@ -111,7 +111,7 @@ export const product: Product = {
     {
       question: 'Does it meet our state’s rules for school maps?',
       answer:
-        'It has north, the room numbers of your door plates, and a link that opens in a browser. Some states also ask for a connection to 911, which it does not have. Tell us your state: we say if it is enough.',
+        'It shows north and the room numbers on your door plates, and opens in a browser. It has no connection to 911. A state may ask for more, such as aerial images or a check each year. Ask your state first, then ask us about each.',
     },
     {
       question: 'Who can open the floor plans?',
@@ -120,7 +120,8 @@ export const product: Product = {
     },
     {
       question: 'What do updates cost after a renovation?',
-      answer: 'An update is paid once. The number of rooms and doors that change sets the price.',
+      answer:
+        'An update is paid once. The number of rooms and doors that change sets the price. A check each year costs extra: ask for its price.',
     },
     { question: 'Where is our data kept, and who handles it?', fact: 'dataKept' },
     { question: 'Do we need Nexus too?', fact: 'needsNexus' },

@@ -5,8 +5,7 @@ export const summary: ProductSummary = {
   id: 'gunshot-detection',
   name: 'AI Gunshot Detection',
   subtitle: 'Ceiling sensors for the rooms you choose',
-  description:
-    'Ceiling sensors detect a gunshot in under a second, so that your emergency plan can start.',
+  description: 'They detect a gunshot in under a second, so that your emergency plan can start.',
   icon: 'gunshot',
   category: 'Emergency',
   route: '/products/gunshot-detection',
@@ -72,7 +71,7 @@ export const product: Product = {
       icon: 'timer',
       title: 'Under a second',
       description:
-        'The sensor detects the sound in under a second. The alert names the room, so staff do not have to find out where it came from.',
+        'The alert names the room, so staff do not have to find out where the sound came from.',
     },
     {
       icon: 'check',
@@ -101,8 +100,8 @@ export const product: Product = {
   },
   storyImage: { src: '/media/gunshot-detection-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
-    'It does not call 911. Staff call, with the room and the time that the alert shows. Tell us your state, and we say what else you need.',
-    'It is not perfect: 99% accuracy leaves room for error. Keep the panic button, and a person in charge.',
+    'It does not call 911. Staff call, with the room and the time that the alert shows. If your state requires a direct link, ask us what else you need.',
+    'It is not perfect. Our 99% is not a published test: before you order, or quote it in an application, we tell you how it was measured. Keep a person in charge.',
     'It does not hear rooms without a sensor. We mark them on your floor plan.',
   ],
   questions: [
@@ -110,11 +109,6 @@ export const product: Product = {
       question: 'What happens after a false alarm?',
       answer:
         'The person on duty sees each step start and can stop it. The person you named gives the all clear, when police agree if 911 was called.',
-    },
-    {
-      question: 'What do staff do in the first minute?',
-      answer:
-        'They follow the emergency plan they practiced, and call 911. Connected doors lock, and staff are told which room.',
     },
     {
       question: 'What data leaves the sensor?',
@@ -129,7 +123,7 @@ export const product: Product = {
     {
       question: 'What if a sensor stops working?',
       answer:
-        'It misses its next morning test and gets a repair ticket. Until it is repaired, rely on the panic button there.',
+        'The office sees it as offline. Until it is repaired, nothing listens there: staff use a phone or radio and call 911.',
     },
     { question: 'Who installs the sensors?', fact: 'installers' },
     { question: 'Do we need Nexus too?', fact: 'needsNexus' },

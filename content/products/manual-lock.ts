@@ -107,7 +107,7 @@ export const product: Product = {
     {
       question: 'Does it meet the ADA rule on hardware?',
       answer:
-        'People leave with one motion of the lever, with one hand and no twist of the wrist. Locking takes one hand too.',
+        'People leave with one motion of the lever, with one hand and no twist of the wrist. Locking takes one hand too. Your ADA coordinator decides before you order.',
     },
     {
       question: 'What if a student locks the door?',

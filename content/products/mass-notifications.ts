@@ -6,7 +6,7 @@ export const summary: ProductSummary = {
   name: 'Mass Notification',
   subtitle: 'One message, every channel',
   description:
-    'Write a message once. It goes out by text, email, voice, app, intercom and hallway sign.',
+    'Write a message once. It goes out by text, email, voice and app, and on intercoms and signs that connect.',
   icon: 'notifications',
   category: 'Emergency',
   route: '/products/mass-notifications',
@@ -24,7 +24,7 @@ export const summary: ProductSummary = {
 export const outages: ProductOutages = {
   internet: {
     outcome: 'in-part',
-    why: 'Texts, calls, email and app go out, but not to intercom and signs.',
+    why: 'Texts, calls, emails and app messages go out, but the intercom and signs get nothing.',
     meanwhile: 'Send from a phone with cell service, and use the intercom by hand.',
   },
   power: {
@@ -56,7 +56,7 @@ export const product: Product = {
   lead: 'Write a message once. It goes out by SMS, email, voice, app, intercom and hallway sign at the same time, and you see what was delivered.',
   facts: {
     need: 'Your contact lists, with numbers and languages.',
-    worry: { label: 'Language', answer: 'You approve each translation first.' },
+    worry: { label: 'Language', answer: 'You approve the words in each language.' },
     price: 'Setup once, then yearly by families and channels.',
   },
   features: [
@@ -64,13 +64,13 @@ export const product: Product = {
       icon: 'megaphone',
       title: 'All six channels at once',
       description:
-        'SMS, email, voice, app, intercom and signs all carry the same words in the same minute, so nobody gets an old version.',
+        'SMS, email, voice, app, intercom and signs are sent the same words at once. Carriers decide when a text arrives.',
     },
     {
       icon: 'languages',
       title: 'In each family’s language',
       description:
-        'Messages follow the language on your roster. You write or approve the words in each language, most of them in advance.',
+        'Messages follow the language on your roster. You save the words in each language, most of them in advance.',
     },
     {
       icon: 'users',
@@ -89,7 +89,7 @@ export const product: Product = {
     headline: 'The same words everywhere at 1:30 PM',
     paragraphs: [
       'At Larkfield High, our example school, Bus 7 is on the way back from a field trip. At 1:28 PM the driver calls the office to say that the bus is late.',
-      'The office chooses Bus 7, types “Bus 7 is running 10 minutes late” and sends it. Families read it on their phones, the sign at the bus loop shows it, and the speaker outside says it once. Emergency messages are already written in calm words.',
+      'The office chooses Bus 7, picks the saved message “Bus 7 is running 10 minutes late” and sends it. Families read it on their phones, the sign at the bus loop shows it, and the speaker outside says it once. Emergency messages are saved too, in calm words.',
     ],
     timeline: [
       { time: '1:28', event: 'The driver of Bus 7 calls the office' },
@@ -100,7 +100,7 @@ export const product: Product = {
   },
   storyImage: { src: '/media/mass-notifications-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
-    'It cannot tell who read or heard a message. It shows where delivery failed: call those families.',
+    'It cannot tell who read or heard a message. It shows where delivery failed.',
     'It cannot reach a phone that is off. Ask families for a second number.',
     'It cannot call a message back. Send a correction to the same group.',
     'It does not write to families by itself, unless you set that up in advance.',
@@ -109,18 +109,18 @@ export const product: Product = {
     {
       question: 'Do our intercom, signs and phone system connect?',
       answer:
-        'Often they do. We look at each one with you and tell you before you buy if it needs an adapter or cannot connect.',
+        'Some do. We look at each one with you and tell you before you buy if it needs an adapter or cannot connect. Then you use it by hand.',
     },
     {
       question: 'What if a text does not arrive?',
       answer:
-        'The family gets a call or an email in its place. The office sees which numbers failed, and corrects them.',
+        'The call and the email still go out. The office sees which numbers failed, calls those families and corrects the numbers.',
     },
     { question: 'How are translations made, and who checks them?', fact: 'translations' },
     {
       question: 'How do families give and withdraw consent?',
       answer:
-        'Your school asks for consent, as your state’s law says. You load only the numbers that have it, and take off those that withdraw it.',
+        'Your school asks for consent, as federal (TCPA) and state law say. You load only the numbers that have it, and take off those that withdraw it.',
     },
     {
       question: 'Is there a price for each message?',

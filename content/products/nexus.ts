@@ -19,13 +19,12 @@ export const outages: ProductOutages = {
   internet: {
     outcome: 'in-part',
     why: 'Office computers cannot reach it, but a phone with cell service can.',
-    meanwhile: 'Staff open it on such a phone, where school devices show as not answering.',
+    meanwhile: 'Staff open it on such a phone, where school devices show as offline.',
   },
   power: {
     outcome: 'in-part',
     why: 'Office computers and Wi-Fi are off, but a phone with cell service opens it.',
-    meanwhile:
-      'Staff open it on a charged phone, where devices without power show as not answering.',
+    meanwhile: 'Staff open it on a charged phone, where devices without power show as offline.',
   },
   cell: {
     outcome: 'works',
@@ -50,20 +49,21 @@ export const product: Product = {
   lead: 'Locks, sensors, drills, visitors, repairs and messages all report to Nexus, the unified operations hub. It shows the next thing to do at the top.',
   facts: {
     need: 'A web browser and the internet. No new equipment.',
-    worry: { label: 'Connects', answer: 'Student lists, staff sign-in and message tools.' },
+    worry: { label: 'Connects', answer: 'Student, sign-in and message systems. Name yours.' },
     price: 'Setup once, then yearly by size, modules and support plan.',
   },
   features: [
     {
       icon: 'eye',
       title: 'See the whole building',
-      description: 'Every open task, connected door and sensor is on one live map, floor by floor.',
+      description:
+        'Every open task, connected door and sensor is on one screen. Floor Plan View adds the live map.',
     },
     {
       icon: 'route',
       title: 'Act from the same screen',
       description:
-        'Lock a wing, message families or assign a repair without opening another program or finding another password.',
+        'With the modules you have, lock a wing, message families or assign a repair without opening another program.',
     },
     {
       icon: 'history',
@@ -101,7 +101,7 @@ export const product: Product = {
     {
       question: 'Do we need the other products?',
       answer:
-        'Only those you choose. Nexus shows what reports to it, and you can add modules later.',
+        'Only those you choose. Nexus shows what reports to it, and you can add modules later. Floor Plan View and AI-Powered Insights work only with Nexus.',
     },
     {
       question: 'What is installed?',
@@ -118,7 +118,7 @@ export const product: Product = {
     {
       question: 'Who owns our data, and how long is it kept?',
       answer:
-        'Your school owns it. It is kept until 12 months after you cancel, unless a law requires longer.',
+        'Your school owns it. After you cancel, you can read it for 90 days. It is deleted after 12 months, unless a law requires longer.',
     },
   ],
   outages,

@@ -24,18 +24,20 @@ export const summary: ProductSummary = {
 export const outages: ProductOutages = {
   internet: {
     outcome: 'in-part',
-    why: 'Phones with a cell signal still send and receive, but connected doors do not lock.',
-    meanwhile: 'Staff without a signal use a radio, and any phone that works for 911.',
+    why: 'Phones with a cell signal still send and receive, but connected doors take no command.',
+    meanwhile:
+      'Staff without a signal use a radio, call 911 from any phone that works, and lock doors by key if it is safe.',
   },
   power: {
     outcome: 'in-part',
-    why: 'Wi-Fi is off with the power, so only a phone with a cell signal can send.',
-    meanwhile: 'Staff without a signal use a radio, and any phone that works for 911.',
+    why: 'Wi-Fi is off with the power, so only a phone with a cell signal can send, and doors take no command.',
+    meanwhile:
+      'Staff without a signal use a radio, call 911 from any phone that works, and lock doors by key if it is safe.',
   },
   cell: {
     outcome: 'in-part',
     why: 'A phone sends over Wi-Fi, but not where it is weak.',
-    meanwhile: 'Staff without Wi-Fi use a radio, or a desk phone, also for 911.',
+    meanwhile: 'Staff without Wi-Fi use a radio or a desk phone, and call 911 from the desk phone.',
   },
   servers: {
     outcome: 'fails',
@@ -64,7 +66,7 @@ export const product: Product = {
       icon: 'hand',
       title: 'Hold it to send',
       description:
-        'The ring fills while you hold, and the phone buzzes when the call is sent. A bump in a pocket does not set it off.',
+        'The phone buzzes when the call is sent. A bump in a pocket does not set it off.',
     },
     {
       icon: 'pin',
@@ -86,8 +88,8 @@ export const product: Product = {
   story: {
     headline: 'The nurse knows which room to go to',
     paragraphs: [
-      'It is lunchtime at Larkfield High, our example school. A student sits down and says the room is spinning. Mr. Cole holds the button, chooses the nurse and stays with her.',
-      'Nurse Bell’s phone shows the room, his name and the time. One hallway goes on Hold: people nearby stay where they are, and her way is clear.',
+      'At lunch at Larkfield High, our example school, a student says the room is spinning. Mr. Cole holds the button, chooses the nurse and stays with the student.',
+      'Nurse Bell’s phone shows the room, his name and the time. One hallway goes on Hold, so that her way is clear.',
     ],
     timeline: [
       { time: '12:10:04', event: 'Mr. Cole holds the button in the cafeteria' },
@@ -99,10 +101,10 @@ export const product: Product = {
   },
   storyImage: { src: '/media/panic-app-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
-    'It does not call 911. Its last screen shows the number and the room to say. Tell us your state, and we say what else you need.',
+    'It does not call 911. Its last screen shows the number and the room to say.',
     'It cannot send without Wi-Fi or a cell signal. Use a radio there.',
     'It does not follow staff. Location is read only while a call is open.',
-    'It has no wearable badge. No phone? Lend a school phone.',
+    'It has no wearable badge. Staff use a phone with the app.',
   ],
   questions: [
     {
@@ -123,7 +125,7 @@ export const product: Product = {
     {
       question: 'What is recorded, and how long is it kept?',
       answer:
-        'Who asked, who came and how long each step took. It is kept until 12 months after you cancel, unless a law requires longer.',
+        'Who asked, who came and how long each step took. After you cancel, you can read it for 90 days. It is deleted after 12 months, unless a law requires longer.',
     },
     { question: 'Do we need Nexus too?', fact: 'needsNexus' },
   ],

@@ -112,7 +112,7 @@ export const product: Product = {
     {
       question: 'Can it pass repairs to the system we already use?',
       answer:
-        'Yes, if that system can use a REST API. Ask its maker, or tell us its name and we ask.',
+        'Yes, if that system can use a REST API. Ask its maker, or tell us its name and we ask. If it cannot, someone enters repairs in both.',
     },
     {
       question: 'Can a contractor get one ticket without seeing the rest?',

@@ -54,7 +54,7 @@ export const product: Product = {
   inverted: false,
   lead: 'Students report a worry without giving a name, and staff can answer without asking for one.',
   facts: {
-    need: 'A poster or a link. No app and no accounts.',
+    need: 'A poster or a link, and a web browser. No accounts.',
     worry: { label: 'Readers', answer: 'An adult reads every tip. AI only sorts and flags.' },
     price: 'Setup once, then yearly by enrollment and support plan.',
   },
@@ -64,13 +64,13 @@ export const product: Product = {
       icon: 'message',
       title: 'No name, but an answer',
       description:
-        'Students need no account and no phone number. Staff can thank them and ask a question in a private thread.',
+        'Students need no phone number. Staff can thank them and ask a question in a private thread.',
     },
     {
       icon: 'list',
       title: 'Urgent tips come first',
       description:
-        'AI reads each tip in the language it was written in. It moves what cannot wait to the top and says why.',
+        'AI reads each tip in the language it was written in. It moves what cannot wait to the top and says why. Ask us which languages.',
     },
     {
       icon: 'heart',
@@ -88,8 +88,8 @@ export const product: Product = {
   story: {
     headline: 'A student reports a door, and a person answers',
     paragraphs: [
-      'At Larkfield High, our example school, a student sees that Door 14 by the gym is propped open. She does not want to be known as the one who told.',
-      'She types one sentence. A minute later the assistant principal answers: “Thank you. We are checking it now.” Marcus Reyes, the custodian, closes the door.',
+      'At Larkfield High, our example school, a student sees that Door 14 is propped open. She does not want to be known as the one who told.',
+      'A minute later the assistant principal answers: “Thank you. We are checking it now.” Marcus Reyes, the custodian, closes the door.',
     ],
     timeline: [
       { time: '10:41', event: 'A student reports Door 14 propped open' },
@@ -100,6 +100,8 @@ export const product: Product = {
   },
   storyImage: { src: '/media/tip-line-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
+    'It does not replace a tip line that your state runs or requires. Ask your state first.',
+    'It is not for children who cannot type yet. They tell an adult.',
     'It is not 911. Its first screen says when to call 911.',
     'AI does not answer or close a tip. An adult does.',
     'It does not come with staff. Name who reads tips at night, or say on the poster that nobody does.',

@@ -30,7 +30,8 @@ export const outages: ProductOutages = {
   power: {
     outcome: 'fails',
     why: 'The tablet, the printer and your network need power.',
-    meanwhile: 'The desk uses a paper list and writes badges by hand.',
+    meanwhile:
+      'The desk uses a paper list and your custody orders on paper, and writes badges by hand.',
   },
   cell: {
     outcome: 'works',
@@ -52,10 +53,10 @@ export const product: Product = {
       'Guests sign in on a tablet, are checked against the lists your school keeps and get a badge with an end time. Your front desk knows who has signed in.',
   },
   inverted: false,
-  lead: 'Guests sign in on a tablet, and names are checked against the custody orders and banned visitors your school keeps.',
+  lead: 'Guests sign in on a tablet, and names are checked against your school’s own custody orders and list of banned visitors.',
   facts: {
     need: 'Power and your network at the front desk.',
-    worry: { label: 'Checks', answer: 'Only lists that your school keeps.' },
+    worry: { label: 'Checks', answer: 'Your own lists. No public registry.' },
     price: 'Once for tablet and printer, then yearly. Badges are extra.',
   },
   features: [
@@ -69,7 +70,7 @@ export const product: Product = {
       icon: 'list',
       title: 'Checked in private',
       description:
-        'Names are compared with lists that your school keeps. Only the person at the desk sees a possible match.',
+        'Only the person at the desk sees a possible match. The guest gets no badge until that person decides.',
     },
     {
       icon: 'clock',
@@ -94,15 +95,15 @@ export const product: Product = {
       { time: '8:06', event: 'Dana Ortiz signs in for Room 204' },
       { time: '8:07', event: 'Her badge prints and the teacher is told' },
       { time: '8:58', event: 'She hands the badge back and is off the list' },
-      { time: '9:20', event: 'The fire drill’s attendance list no longer has her name' },
+      { time: '9:20', event: 'The fire drill begins without her on the list' },
     ],
   },
   storyImage: { src: '/media/visitor-management-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
     'It does not run a background check. For volunteers, keep the check you use today.',
     'It does not decide who comes in. The person at the desk does.',
-    'It does not follow guests. It knows where they meant to go and when they left.',
-    'It does not run pick-up at the end of the day. Keep your pick-up cards for that.',
+    'It does not follow guests. If one is late, the desk gets a reminder: send someone to the room.',
+    'It does not run pick-up, at noon or at the end of the day. Keep your pick-up cards for that.',
   ],
   questions: [
     { question: 'Which lists are visitors checked against?', fact: 'registries' },
@@ -110,7 +111,7 @@ export const product: Product = {
     {
       question: 'What if a guest only shares a name with someone on a list?',
       answer:
-        'The guest gets no badge until the person at the desk decides, with the steps you wrote. The people you named are told.',
+        'The person at the desk decides, with the steps you wrote. The people you named are told.',
     },
     {
       question: 'What if the secretary is out?',

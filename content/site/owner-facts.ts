@@ -10,7 +10,7 @@ export const ownerAnswers = {
   /** Does the panic button call or alert 911? */
   calls911: {
     answer:
-      'Our panic button does not call 911. It alerts your own people, who call 911. If your state requires a direct link to 911, it does not meet that law alone. Tell us your state, and we say what else you need.',
+      'Our panic button does not call 911. It alerts your own people, who call 911. If your state requires a direct link to 911 or the police, it does not meet that law: you need a system that does. Ask your state what counts, then ask us what ours does.',
     confirmed: false,
   },
   /** What happens when nobody accepts a call for help? */
@@ -58,7 +58,7 @@ export const ownerAnswers = {
   /** What happens to a tip that is false or meant to hurt someone? */
   falseTips: {
     answer:
-      'An adult reads every tip before anything is done. If the school finds nothing, an adult removes the name of the person it accused. Your school decides whether police or parents are told. Staff who must report abuse by law still do.',
+      'An adult reads every tip before anything is done. If it proves false, an adult removes the name of the person it accused. Your school decides whether police or parents are told. Staff who must report abuse by law still do.',
     confirmed: false,
   },
   /** How long is a tip kept, and can a school set a date of its own? */
@@ -76,13 +76,13 @@ export const ownerAnswers = {
   /** What happens when nobody reads an urgent tip? */
   tipUnread: {
     answer:
-      'It stays at the top until an adult opens it. A second person is told only when AI flags danger. Name two adults for every hour you want covered. Your poster can say: in danger, call 911.',
+      'It stays at the top until an adult opens it. Name two adults for every hour you want covered. Your poster can say: in danger, call 911.',
     confirmed: false,
   },
   /** Who can see the records of a product, and how long are they kept? */
   recordsSeen: {
     answer:
-      'Only the roles you choose. Records are kept until 12 months after you cancel, unless a law requires longer.',
+      'Only the roles you choose. After you cancel, you can read records for 90 days. They are deleted after 12 months, unless a law requires longer.',
     confirmed: false,
   },
   /** Which products are used only through Nexus? These pages say yes. */
@@ -98,7 +98,8 @@ export const ownerAnswers = {
   },
   /** How are messages to families translated? */
   translations: {
-    answer: 'You write or approve the words in every language before they are sent.',
+    answer:
+      'It does not translate by itself. You save the words of a message in each language, and a person you name approves them.',
     confirmed: false,
   },
   /** Where is data kept, and which subprocessors handle it? */
@@ -116,7 +117,7 @@ export const ownerAnswers = {
   /** Which access control, cameras and other systems connect today? */
   connections: {
     answer:
-      'Student information systems (SIS), identity providers and communication tools can connect by REST API. Name yours. Before you order, we tell you whether it connects. Cameras, radios and other makers’ access control do not connect today. You keep using them beside ours.',
+      'Student information systems (SIS), identity providers and communication tools can connect by REST API. Name yours. Before you order, we tell you whether it connects. Cameras, radios and other makers’ access control do not connect today. You can keep using them.',
     confirmed: false,
   },
   /** What does connecting take from a school without IT staff? */
@@ -128,7 +129,7 @@ export const ownerAnswers = {
   /** How long does a contract run, and when is it paid? */
   contract: {
     answer:
-      'A contract runs for one year, and you pay for each year in one payment, unless your order says otherwise. Read there how it renews.',
+      'A contract runs for one year, and you pay for each year in one payment, unless your order says otherwise. Your order also says how it renews.',
     confirmed: false,
   },
   /** What are the two parts of a quote? */
@@ -199,10 +200,10 @@ const whileOpen: Partial<Record<OwnerFact, string>> = {
   soc2: 'The report is not published here. Before you order, we tell you who issued it, what it covers and how you can see it.',
   accessibilityReport: 'We publish no accessibility report (VPAT) here. Ask us about it.',
   accuracy:
-    'The test is not published here. Before you order, we tell you where it was measured, with which sounds and with how many false alarms.',
+    'The test is not published here. Before you order, or quote it in an application, we tell you where it was measured, with which sounds and with how many false alarms.',
   hardwareRatings:
     'Not published here. You get the fire, exit and accessibility ratings for each door before you order.',
-  references: 'Ask us for schools like yours that you may call.',
+  references: 'We publish no customer list. Ask us for schools like yours that you may call.',
   stateAgreements:
     'Tell us your state. Before you order, we say which student-privacy agreement we can sign there.',
   uptimeMissed: 'Your agreement says what you get if we miss it, and you read it before you sign.',

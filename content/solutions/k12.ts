@@ -17,7 +17,7 @@ export const solution: Solution = {
       'For one K-12 school: visitor sign-in, a staff panic button and drill reports on one screen, set up around your school day. See how it works. Ask for a demo.',
   },
   hero: {
-    lead: `${brand.name} gives an elementary, middle or high school one screen for doors, visitors, drills and calls for help.`,
+    lead: `${brand.name} gives an elementary, middle or high school one screen for drills, calls for help and visitors, and locks for the doors that need them.`,
     picture: {
       src: '/media/single-campus.svg',
       width: 960,
@@ -28,7 +28,7 @@ export const solution: Solution = {
       size: ownerFacts.smallest,
       installs: ownerFacts.installers,
       ready: `${weeks.school}, with about 3 days of work on site.`,
-      pays: 'Some federal and state programs may help. It depends on your state and school.',
+      pays: 'Some federal and state programs may help. For most, your district applies for a public school.',
     },
   },
   block: {
@@ -63,19 +63,19 @@ export const solution: Solution = {
       {
         title: 'Drill reports are ready the same day',
         description:
-          'The clock starts with the announcement, teachers account for each class on their phones, and you review the report.',
+          'The clock starts with the announcement, teachers account for each class on their phones, and you review the report. You copy it into your state’s form.',
         picture: drillManagement.picture,
       },
       {
         title: 'Help comes to the right room',
         description:
-          'A staff member holds one button. The nurse or the office gets the caller’s name and room, and the caller sees who is coming.',
+          'A staff member holds one button. The nurse or the office gets the caller’s name and room, and the caller sees who is coming. It does not call 911: staff do.',
         picture: panicApp.picture,
       },
       {
         title: 'Know who has signed in',
         description:
-          'Guests sign in on a tablet, wear a badge with an end time and hand it back when they leave.',
+          'Guests sign in on a tablet, wear a badge with an end time and hand it back when they leave. The desk sees a possible match with your custody orders.',
         picture: visitorManagement.picture,
       },
     ],

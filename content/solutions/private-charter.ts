@@ -28,7 +28,7 @@ export const solution: Solution = {
       size: ownerFacts.smallest,
       installs: ownerFacts.installers,
       ready: `${weeks.school}, with about 3 days of work on site.`,
-      pays: 'Some programs may help private schools, and some charter schools.',
+      pays: 'Some programs may pay for private schools, and others for charter schools.',
     },
   },
   block: {
@@ -64,7 +64,7 @@ export const solution: Solution = {
       {
         title: 'Guests come to the desk',
         description:
-          'Somebody at the desk unlocks the main entrance for drop-off, and it locks when that ends. After that, the desk checks each name against your lists before the guest goes further.',
+          'After drop-off, the main entrance is locked. The desk checks each name against your lists before a guest goes further.',
         picture: visitorManagement.picture,
       },
       {
@@ -94,7 +94,7 @@ export const solution: Solution = {
       },
       {
         label: 'A guest',
-        text: 'The tablet compares the name with the lists your school keeps and prints a badge with an end time. Whoever is at the desk does not have to know the guest. If nobody is there, the guest waits outside.',
+        text: 'Whoever is at the desk follows your steps on the screen and does not have to know the guest. If nobody is there, the guest waits outside.',
       },
       {
         label: 'A child feels sick',

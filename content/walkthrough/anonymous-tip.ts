@@ -39,7 +39,7 @@ export const anonymousTip: StoryScript = {
       path: [line.hallway, line.office],
       caption: {
         title: 'Nexus matches the tip to Door 14.',
-        body: 'The door has been open since the 10:40 AM bell. Nexus reports a door after two minutes. The tip came first, and the assistant principal reads it.',
+        body: 'The door has been open since the 10:40 AM bell. Nexus reports a door that has been open for two minutes. The tip came sooner, and the assistant principal reads it.',
       },
     },
     {
@@ -57,16 +57,16 @@ export const anonymousTip: StoryScript = {
       path: [line.office, line.gym],
       caption: {
         title: 'The school goes to Secure. Classes continue.',
-        body: 'Outside doors stay locked, and people stay inside. The office checks every outside door: all but Door 14 answer locked. Anyone inside can always leave.',
+        body: 'Outside doors stay locked while the office checks each one: all but Door 14 answer locked. No door keeps anyone from leaving.',
       },
     },
     {
       id: 'messages',
       clock: '10:42:00',
       ms: 2800,
-      title: 'Messages go out',
-      place: 'Six channels',
-      actor: 'Nexus',
+      title: 'The student gets an answer',
+      place: 'Private thread',
+      actor: 'Assistant principal',
       act: 'hallway',
       lit: ['library', 'office'],
       answered: outsideDoors,

@@ -66,7 +66,7 @@ test.describe('grant guides', () => {
     for (const text of [
       brand.name,
       'Equipment Grants',
-      'Figures are of the years shown',
+      'Last checked in',
       new URL(brand.address).hostname,
       ...grantGuides['equipment-grants']!.sections.map(({ title }) => title),
     ])

@@ -22,24 +22,18 @@ import { SendAnswer } from './send-answer';
  */
 export function Answer(choices: Choices) {
   const { school, need, state } = choices;
-  const { own, oneState, others, counted } = answerTo(choices);
+  const { own, oneState, others } = answerTo(choices);
   const { label } = needs.find(({ id }) => id === need)!;
   const title = `${label}, ${phraseOf(schools.find(({ id }) => id === school)!)}`;
-  const counts = countSentences(counted);
-  const countedOthers = others.filter((row) => counted.includes(row));
-  const inOneState = others.length - countedOthers.length;
-  const othersCounts = countSentences(countedOthers);
-  if (inOneState) othersCounts.push(interpolate(copy.others.oneState, { n: inOneState }));
+  const counts = own.length ? countSentences(own) : copy.none;
   const question = state === 'any' ? interpolate(copy.national, { title }) : title;
 
   return (
     <div className="rounded-card bg-surface p-5 shadow-rest contrast-more:border md:p-8 forced-colors:border">
       <TabFade on={`${title} ${state}`} data-answer="">
         <h3 className="text-label font-semibold">{question}</h3>
-        <p className="mt-1 font-display text-h3">{counts[0]}</p>
-        <p className="mt-1 font-display text-h5">{counts.slice(1).join(' ')}</p>
-        <Announcement text={`${question}: ${counts.join(' ')}`} />
-        {own.length === 0 && <p className="mt-4 py-2 text-soft">{copy.none}</p>}
+        <p className="mt-1 font-display text-h3">{counts}</p>
+        <Announcement text={`${question}: ${counts}`} />
         <ul className="mt-2">
           {own.map((row) => (
             <ProgramRow key={row.program.id} row={row} />
@@ -72,7 +66,7 @@ export function Answer(choices: Choices) {
           <details className="group border-t border-hairline">
             <summary className="flex items-center justify-between gap-4 rounded-link py-4">
               <h3 className="text-label font-semibold">
-                {copy.others.title} {othersCounts.join(' ')}
+                {copy.others} {countSentences(others)}
               </h3>
               <FoldChevron />
             </summary>
@@ -95,9 +89,9 @@ export function Answer(choices: Choices) {
         <SendAnswer
           state={state}
           title={title}
-          counts={counts.join(' ')}
+          counts={counts}
           rows={[...own, ...oneState]}
-          others={countedOthers}
+          others={others}
         />
       </TabFade>
     </div>

@@ -68,7 +68,7 @@ test.each<[SchoolId, NeedId, string, string | RegExp]>([
     'public',
     'tip-line',
     'firehouse',
-    'It names lifesaving equipment. Ask if it may pay for a tip line. Schools may apply, with a formal quote. Do not buy before the award.',
+    'It names lifesaving equipment. Schools may apply, with a formal quote. Do not buy before the award.',
   ],
 ])('tells a %s school that wants %s why, of %s', (school, need, id, why) => {
   const whole = typeof why === 'string' ? why : expect.stringMatching(why);
@@ -105,13 +105,13 @@ test.each(programs)(
 
 test.each<[string, Verdict[]]>([
   [
-    '2 programs may pay. 1 may pay in a new round. 1 ruled out.',
+    '2 programs may pay. 1 may pay when a new round opens. 1 ruled out.',
     ['fits', 'fits', 'fits-last', 'ruled-out'],
   ],
   ['1 program may pay. 2 ruled out.', ['fits', 'ruled-out', 'ruled-out']],
-  ['2 programs may pay in a new round. 1 to ask about.', ['fits-last', 'fits-last', 'ask']],
+  ['2 programs may pay when a new round opens. 1 to ask about.', ['fits-last', 'fits-last', 'ask']],
 ])('counts the answers in short sentences: %s', (sentences, verdicts) => {
-  expect(countSentences(verdicts.map((each) => ({ verdict: each }))).join(' ')).toBe(sentences);
+  expect(countSentences(verdicts.map((each) => ({ verdict: each })))).toBe(sentences);
 });
 
 test('the states of programs are named', () => {

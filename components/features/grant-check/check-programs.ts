@@ -1,5 +1,5 @@
 import { interpolate } from '@/components/lib/interpolate';
-import { askAbout, needs } from '@/content/grant-check/choices';
+import { needs } from '@/content/grant-check/choices';
 import { nextSteps as steps } from '@/content/grant-check/next-steps';
 import { programs } from '@/content/grant-check/programs';
 import type {
@@ -19,8 +19,6 @@ export type ProgramRow = { program: Program; verdict: Verdict; why: string };
 /** What the visitor has chosen. */
 export type Choices = { school: SchoolId; need: NeedId; state: StateId };
 
-const ofNeed = (need: NeedId) => needs.find(({ id }) => id === need)!;
-
 /** A choice in a sentence: "Door locks, charter school". */
 export const phraseOf = ({ label, phrase = label.toLowerCase() }: Choice<string>) => phrase;
 
@@ -33,10 +31,7 @@ const rank = ({ verdict }: { verdict: Verdict }) => order.indexOf(verdict);
  */
 export function checkPrograms(school: SchoolId, need: NeedId): ProgramRow[] {
   const rows = programs.map((program): ProgramRow => {
-    const named: Reason = program.needs[need] ?? {
-      verdict: 'ask',
-      why: `${program.paysFor} ${interpolate(askAbout, { need: phraseOf(ofNeed(need)) })}`,
-    };
+    const named: Reason = program.needs[need] ?? { verdict: 'ask', why: program.paysFor };
     const answer = worse(program.applicants[school], named);
     if (!program.closed || answer.verdict === 'ruled-out') return { program, ...answer };
     const verdict = answer.verdict === 'fits' ? 'fits-last' : answer.verdict;
@@ -56,7 +51,7 @@ function worse(applicant: Reason, need: Reason): Reason {
 /**
  * Returns the programs that name the need: `own` those of the whole country, after all of the chosen
  * state, and `oneState` those of single states while no state is chosen. `others` are ruled out or do
- * not name it. Programs of states that were not chosen are left out.
+ * not name it, and while a state is chosen none of them is of another one.
  */
 export function answerTo({ school, need, state }: Choices) {
   const isHere = ({ program: { region } }: ProgramRow) =>
@@ -72,8 +67,6 @@ export function answerTo({ school, need, state }: Choices) {
     own: isChosen ? [...ofState, ...national] : national,
     oneState: isChosen ? [] : ofState,
     others: rows.filter((row) => !isNamed(row)),
-    /** The programs that are counted: without a chosen state, only the national ones. */
-    counted: rows.filter(({ program }) => isChosen || !program.region),
   };
 }
 
@@ -83,7 +76,7 @@ export function statesOf(rows: readonly ProgramRow[]) {
   return new Intl.ListFormat('en-US').format(names).replace(', and', ' and');
 }
 
-/** Counts the answers, each in a short sentence: "1 program may pay.", "3 to ask about.", "2 ruled out." */
+/** Counts the answers in short sentences: "1 program may pay.", "3 to ask about.", "2 ruled out." */
 export const countSentences = (rows: readonly { verdict: Verdict }[]) =>
   order
     .map((verdict) => ({ verdict, n: rows.filter((row) => row.verdict === verdict).length }))
@@ -91,18 +84,20 @@ export const countSentences = (rows: readonly { verdict: Verdict }[]) =>
     .map(({ verdict, n }, index) => {
       const named = interpolate(n === 1 ? copy.counted.one : copy.counted.more, { n });
       return interpolate(copy.count[verdict], { n: index === 0 ? named : n });
-    });
+    })
+    .join(' ');
 
 /** Returns what to do this week: it begins with the best of the programs that name the need. */
 export function nextSteps(choices: Choices) {
   const { begin, prepare, send } = steps;
+  const need = needs.find(({ id }) => id === choices.need)!;
   const [best] = answerTo(choices).own.toSorted((a, b) => rank(a) - rank(b));
   const program = best?.program.name ?? begin.none.program;
   const ask = best?.program.ask ?? begin.none.ask;
   const asks = [ask, begin.of[choices.school]].filter(Boolean).join(' ');
   return [
     { title: interpolate(begin.title, { program }), text: asks },
-    { title: prepare.title, text: `${ofNeed(choices.need).prepare} ${prepare.always}` },
+    { title: prepare.title, text: `${need.prepare} ${prepare.always}` },
     send,
   ];
 }

@@ -43,7 +43,7 @@ test('ends in an email to the grant writer with the answer, and a quote', () => 
   expect(body).toMatch(/^mailto:\?subject=Grants for Door locks, public school or district/);
   expect(body).toContain('School Violence Prevention Program (COPS Office');
   expect(body).toContain('Fits, now closed. Pays for locks.');
-  expect(body).toContain('1 program may pay in a new round. 3 to ask about. 2 ruled out.');
+  expect(body).toContain('1 program may pay when a new round opens.');
   expect(body).toMatch(/Also to ask about: Title IV-A/);
   expect(body).toContain('/resources/');
   expect(screen.getByRole('link', { name: 'Ask for a quote to apply with' })).toBeVisible();

@@ -6,14 +6,14 @@ import { ProductsPage } from './products';
 test('each card has a title that links to its product, and Learn More', () => {
   render(<ProductsPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Complete Safety Platform');
-  const cards = screen.getAllByRole('listitem').map((card) => within(card));
-  expect(cards).toHaveLength(modules.length);
+  const [cards, others] = screen.getAllByRole('list').map((list) => within(list));
+  expect(cards!.getAllByRole('listitem')).toHaveLength(modules.length);
   for (const [at, { id, name }] of modules.entries()) {
-    const card = cards[at]!;
+    const card = within(cards!.getAllByRole('listitem')[at]!);
     expect(card.getByRole('link', { name })).toHaveAttribute('href', `#/products/${id}`);
     const more = card.getByRole('link', { name: `Learn More about solutions with ${name}` });
     expect(more).toHaveAttribute('href', '#/solutions');
   }
   for (const { name, route } of otherProducts)
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${route}`);
+    expect(others!.getByRole('link', { name })).toHaveAttribute('href', `#${route}`);
 });

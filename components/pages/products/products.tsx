@@ -46,14 +46,17 @@ export const ProductsPage = () => (
             </Card>
           ))}
         </Cards>
-        <p className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-1">
-          <span className="text-soft">{others}</span>
-          {otherProducts.map(({ name, route }) => (
-            <RouteLink key={route} to={route} className={textLink()}>
-              {name}
-            </RouteLink>
+        <p className="mt-8 text-soft">{others}</p>
+        <ul className="flex flex-wrap gap-x-8 gap-y-1 text-soft">
+          {otherProducts.map(({ name, route, subtitle }) => (
+            <li key={route}>
+              <RouteLink to={route} className={textLink()}>
+                {name}
+              </RouteLink>
+              : {subtitle}
+            </li>
           ))}
-        </p>
+        </ul>
       </Container>
     </Rail>
     <LinkedStyles />
