@@ -17,10 +17,15 @@ const rows: readonly ComparisonRow[] = [
     words: ownerFacts.hardwareRatings,
   },
   {
+    question: 'Origin: where is the hardware made?',
+    answer: 'Open',
+    words: 'Not published here. If federal money pays, ask us in writing before you order.',
+  },
+  {
     question: '911: does a call for help reach it?',
     answer: 'No',
     words:
-      'The panic button alerts the people at your school. Staff call 911, and its last screen shows the number and the room to say. Ask your state if it requires more.',
+      'The panic button alerts the people at your school. Staff call 911, and its last screen shows the number and the room to say. If your state requires a direct link, it does not meet that law.',
   },
   {
     question: 'Outages: does a lockdown reach the locks without the internet?',
@@ -47,12 +52,13 @@ const rows: readonly ComparisonRow[] = [
   {
     question: 'Sign-in: do staff use their school accounts?',
     answer: 'Yes',
-    words: 'Google Workspace and Microsoft accounts work. Your rules stay in force.',
+    words:
+      'Google Workspace and Microsoft accounts work. Your rules, such as a second factor, stay in force.',
   },
   {
     question: 'Drills: does the system run them and keep the record?',
     answer: 'Yes',
-    words: 'The report is ready when the drill ends, and you add your notes.',
+    words: 'It times each drill, adds up the headcounts and keeps the report. You add your notes.',
   },
   {
     question: 'State reports: does it fill in our state’s form?',

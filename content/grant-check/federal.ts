@@ -2,7 +2,7 @@ import type { Program } from './types';
 
 /** What an applicant to a federal agency needs first. */
 export const registration =
-  'Check that the applicant is registered at SAM.gov: it can take four weeks or more.';
+  'Check that the applicant is registered at SAM.gov: it can take four weeks or more. Look for two deadlines: Grants.gov, then the department’s JustGrants.';
 
 export const schoolViolencePrevention: Program = {
   id: 'svpp',
@@ -11,7 +11,7 @@ export const schoolViolencePrevention: Program = {
   owner: 'COPS Office, Department of Justice',
   region: null,
   whoMayApply:
-    'Districts, states, local governments, tribes and their public agencies may apply. A charter school applies only if it operates as its own district. A single school or a private school cannot be the primary applicant.',
+    'Districts, states, local governments, tribes and their public agencies may apply. A charter school applies only if it operates as its own district. A single school or a private school cannot be the primary applicant: ask the district to include it.',
   paysFor:
     'Pays for locks, lighting, metal detectors and other deterrents, technology that notifies the police, and other measures that the COPS Office accepts.',
   amount: 'FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived.',
@@ -34,7 +34,7 @@ export const schoolViolencePrevention: Program = {
     public: { verdict: 'fits', why: 'Your district applies, not your school.' },
     charter: {
       verdict: 'ask',
-      why: 'Only a charter school that operates as its own district may apply. Ask your authorizer.',
+      why: 'A charter school may apply only if it operates as its own district. Ask your authorizer.',
     },
     private: {
       verdict: 'ruled-out',
@@ -57,14 +57,14 @@ export const schoolViolencePrevention: Program = {
 export const titleFourA: Program = {
   id: 'title-iv-a',
   name: 'Title IV-A',
-  owner: 'Department of Education (SSAE)',
+  owner: 'Department of Education',
   region: null,
   whoMayApply:
-    'Districts receive this money without competing for it. They must offer services to private schools too: a private school asks its district.',
+    'Districts receive this money without a competition. They must offer private schools services, not money: ask the district.',
   paysFor: 'Pays for well-rounded learning, safe and healthy students, and technology.',
   cannotPayFor: 'It cannot replace state or local money.',
   amount:
-    '2015 law: a district that receives $30,000 or more must spend at least 20% on well-rounded learning and 20% on safe and healthy students. At most 15% of the technology share may pay for infrastructure. The other shares have no such limit (guidance of 2018).',
+    '2015 law: a district that receives $30,000 or more must spend at least 20% on well-rounded learning and 20% on safe and healthy students. Of the technology share, at most 15% may pay for infrastructure (guidance of 2018).',
   ask: 'Ask the Title IV-A coordinator of your public district how this year’s money is planned.',
   sources: [
     { label: '20 USC 7118', href: 'https://www.law.cornell.edu/uscode/text/20/7118' },
@@ -76,6 +76,7 @@ export const titleFourA: Program = {
       label: 'Where the 15% applies, 2018',
       href: 'https://www.azed.gov/titleiv-a/2018/10/31/important-updates/',
     },
+    { label: 'Services, not money', href: 'https://www.esc11.net/Page/4375' },
     {
       label: 'Private schools',
       href: 'https://www.nd.gov/dpi/SchoolStaff/FTP/SSAE/ProgramRequirements/',
@@ -89,7 +90,7 @@ export const titleFourA: Program = {
     },
     private: {
       verdict: 'ask',
-      why: 'Your public district must offer services to private schools. Ask what it offers you.',
+      why: 'Your public district must offer private schools services, not money. Ask what it offers you.',
     },
   },
   needs: {
@@ -106,7 +107,7 @@ export const stopSchoolViolence: Program = {
   id: 'stop',
   closed: 'The FY24 notice closed on June 12, 2024.',
   name: 'STOP School Violence',
-  owner: 'Bureau of Justice Assistance (BJA)',
+  owner: 'Bureau of Justice Assistance',
   region: null,
   whoMayApply:
     'Districts, states, local governments, tribes and nonprofits could apply in FY24, private schools among them.',
@@ -114,7 +115,7 @@ export const stopSchoolViolence: Program = {
   cannotPayFor: 'It cannot buy locks, cameras, fencing or security systems (FY21 notice).',
   amount:
     'FY24: up to $1M for a local applicant or $2M for a state, over 3 years. Ask about a match.',
-  ask: `Ask BJA if there will be a new notice. ${registration}`,
+  ask: `Ask the Bureau of Justice Assistance (BJA) if there will be a new notice. ${registration}`,
   sources: [
     {
       label: 'What it pays for, Bureau of Justice Assistance',

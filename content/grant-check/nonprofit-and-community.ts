@@ -14,7 +14,7 @@ export const nonprofitSecurity: Program = {
     'Pays for facility hardening and other physical security at the site named in the application.',
   amount:
     'FY25: up to $200,000 a site, three sites in each funding stream and $600,000 in a state. No match.',
-  ask: 'Find the state agency that takes the applications. Ask for its next deadline, whether you pay first, and if a Unique Entity ID is enough without a full registration at SAM.gov. Have your 501(c)(3) letter ready.',
+  ask: 'Find the state agency that takes the applications. Ask for its next deadline, whether you pay first, and if a Unique Entity ID is enough without a full registration at SAM.gov. Have ready your 501(c)(3) letter, which a church may not need, and an assessment of the risks at the site.',
   sources: [
     {
       label: 'Fact sheet, FY25',
@@ -102,7 +102,7 @@ export const communityFacilities: Program = {
 
 const schoolsMayApply = {
   verdict: 'fits',
-  why: 'Schools may apply, with a formal quote. Do not buy before the award.',
+  why: 'Schools may apply, with a formal quote.',
 } as const;
 
 export const publicSafetyFoundation: Program = {
@@ -112,8 +112,8 @@ export const publicSafetyFoundation: Program = {
   region: null,
   whoMayApply:
     'Schools may apply, with a formal quote. An online quote is refused. After an award there is a two-year wait.',
-  paysFor: 'It names lifesaving equipment.',
-  cannotPayFor: 'It does not pay back a past purchase.',
+  paysFor: 'It names lifesaving equipment: ask if your item counts.',
+  cannotPayFor: 'Do not buy before the award: it does not pay back a past purchase.',
   ask: 'Ask the foundation if your item counts as lifesaving. Get a formal quote: an online one is refused.',
   sources: [
     {

@@ -7,11 +7,11 @@ export const indianaSecuredSchool: Program = {
   id: 'indiana',
   closed: 'The FY2027 notice is reported to have closed on June 30, 2026.',
   name: 'Secured School Safety Grant',
-  owner: 'IDHS',
+  owner: 'Department of Homeland Security',
   region: 'Indiana',
-  whoMayApply: `Districts, charter schools and accredited nonpublic schools may apply. ${filedPlan}`,
+  whoMayApply: 'Districts, charter schools and accredited nonpublic schools may apply.',
   paysFor:
-    'Pays for controlled access, visitor management, the status of doors and faster notification of first responders. It also names detection of fire, chemical, visual or audible threats, emergency communication in the building, medical response, site assessments, critical incident digital mapping, training and school resource officers.',
+    'Pays for controlled access, visitor management, the status of doors and faster notification of first responders (our panic button does not notify them). It also names detection of fire, chemical, visual or audible threats, emergency communication, medical response, site assessments, critical incident digital mapping, training and school resource officers.',
   amount:
     '2024: over $24M in matching grants to 499 schools and districts. 2022: the match was 25%, 50% or 100%.',
   ask: 'Ask the Indiana Department of Homeland Security (IDHS) when it opens again, and with which caps and match.',
@@ -94,13 +94,13 @@ export const virginiaSecurityEquipment: Program = {
   name: 'School Security Equipment Grants',
   owner: null,
   region: 'Virginia',
-  whoMayApply: 'School divisions may apply, for their public schools.',
+  whoMayApply: 'School divisions apply for public schools.',
   paysFor:
-    'Pays for approved security equipment, such as card access, visitor badges, mass notification, communication inside the school and two-way radios.',
+    'Pays for approved security equipment, such as card access (our lock has no card reader), visitor badges, mass notification, communication inside the school and two-way radios.',
   cannotPayFor:
-    'The school must stay open for at least five more years. No renovation may be planned that makes the equipment obsolete. It cannot pay for longer warranties or service contracts.',
+    'The school must stay open for at least five more years, with no planned renovation that makes the equipment obsolete. It cannot pay for longer warranties or service contracts.',
   amount:
-    '2025: $12M in all, up to $250,000 for a division. 2024-25: a 25% match, or less for divisions that are least able to pay.',
+    '2025: $12M in all, up to $250,000 for a division. 2024-25: a 25% match, or less for the divisions least able to pay.',
   ask: 'Ask your division when it next applies, and for which schools.',
   sources: [
     {
@@ -130,8 +130,8 @@ export const virginiaSecurityEquipment: Program = {
   },
   needs: {
     'door-locks': {
-      verdict: 'fits',
-      why: 'Pays for card access. Ask about locks without cards.',
+      verdict: 'ask',
+      why: 'Pays for card access. Our lock has no card reader: ask if it counts.',
     },
     'mass-notification': { verdict: 'fits', why: 'Pays for mass notification.' },
     'visitor-management': { verdict: 'fits', why: 'Pays for visitor badge systems.' },
@@ -145,16 +145,16 @@ export const virginiaSecurityEquipment: Program = {
 };
 
 const georgiaLaw =
-  'Since July 1, 2026, Georgia’s law (HB 268) requires every public school to have a mobile panic-alert system connected to 911 and first responders, and digital maps to the state’s standard.';
+  'Since July 1, 2026, Georgia’s HB 268 requires public schools to have mobile panic alerts connected to 911 and first responders, and digital maps to a state standard.';
 
 export const georgiaSchoolSafety: Program = {
   id: 'georgia',
   name: 'School safety grants',
   owner: null,
   region: 'Georgia',
-  whoMayApply: 'School systems receive the money, for their public schools.',
+  whoMayApply: 'School systems receive it for public schools.',
   paysFor: 'Pays for safety improvements at schools.',
-  amount: 'FY2026, which ended on June 30, 2026: $47,124 for each school.',
+  amount: 'FY2026 (ended June 30, 2026): $47,124 for each school.',
   ask: 'Ask your school system what FY2027 gives, and how your school’s share is spent.',
   sources: [
     { label: 'Budget, FY2026', href: 'https://capitol-beat.org/?p=14806' },
@@ -166,7 +166,7 @@ export const georgiaSchoolSafety: Program = {
   applicants: {
     public: {
       verdict: 'ask',
-      why: 'Your school system received the FY2026 money. Ask what FY2027 gives.',
+      why: 'Your school system received the FY2026 money.',
     },
     charter: {
       verdict: 'ask',
@@ -177,7 +177,7 @@ export const georgiaSchoolSafety: Program = {
   needs: {
     'panic-alerts': {
       verdict: 'ask',
-      why: `${georgiaLaw} Our panic button does not call 911, so alone it does not meet it. First get a system that does, then ask what this money may pay for.`,
+      why: `${georgiaLaw} Our panic button does not call 911, so alone it does not meet it. You need a system that does: ask what this money may pay for.`,
     },
     'floor-plans': {
       verdict: 'ask',
@@ -192,13 +192,13 @@ export const pennsylvaniaNonpublic: Program = {
   id: 'pccd',
   closed: 'The FY24-25 round has closed.',
   name: 'Safety grants for nonpublic schools',
-  owner: 'PCCD',
+  owner: 'Commission on Crime and Delinquency',
   region: 'Pennsylvania',
-  whoMayApply: 'Nonpublic schools apply themselves, not through their intermediate unit.',
+  whoMayApply: 'Nonpublic schools apply themselves.',
   paysFor:
-    'Pays for what the state’s school code lists, such as electronic locks, visitor identification, lifesaving equipment and staff training.',
+    'Pays for what the state’s school code lists (2018), such as electronic locks, visitor identification, lifesaving equipment and staff training.',
   amount: 'FY24-25: up to $75,000 for a school.',
-  ask: 'Ask PCCD when the next round opens.',
+  ask: 'Ask the commission (PCCD) when the next round opens.',
   sources: [
     {
       label: 'Rounds of FY23-24 and FY24-25',
@@ -219,24 +219,33 @@ export const pennsylvaniaNonpublic: Program = {
     private: { verdict: 'fits', why: 'Nonpublic schools apply themselves.' },
   },
   needs: {
-    'door-locks': { verdict: 'fits', why: 'The list names electronic locks and deadbolts.' },
+    'door-locks': {
+      verdict: 'fits',
+      why: 'The state’s list for nonpublic schools names electronic locks and deadbolts.',
+    },
     'tip-line': {
       verdict: 'ask',
       why: 'Pennsylvania’s own tip line, Safe2Say Something, is required at all its schools. Ask if this money may pay for a second one.',
     },
     'panic-alerts': {
       verdict: 'ask',
-      why: 'The list names emergency communication equipment. Ask about panic alerts.',
+      why: 'The state’s list names emergency communication equipment. Ask about panic alerts.',
     },
     'mass-notification': {
       verdict: 'ask',
-      why: 'The list names emergency communication equipment. Ask about mass notification.',
+      why: 'The state’s list names emergency communication equipment. Ask about mass notification.',
     },
-    'visitor-management': { verdict: 'fits', why: 'The list names visitor identification.' },
-    'staff-training': { verdict: 'fits', why: 'The list names staff training.' },
+    'visitor-management': {
+      verdict: 'fits',
+      why: 'The state’s list for nonpublic schools names visitor identification.',
+    },
+    'staff-training': {
+      verdict: 'fits',
+      why: 'The state’s list for nonpublic schools names staff training.',
+    },
     'lifesaving-equipment': {
       verdict: 'fits',
-      why: 'The list names defibrillators and trauma kits.',
+      why: 'The state’s list for nonpublic schools names defibrillators and trauma kits.',
     },
   },
 };
@@ -249,13 +258,12 @@ const publicShare = {
 export const pennsylvaniaPublic: Program = {
   id: 'pccd-public',
   name: 'School Safety and Mental Health Grants',
-  owner: 'PCCD',
+  owner: null,
   region: 'Pennsylvania',
-  whoMayApply:
-    'Districts and charter schools had a share by formula in FY24-25. Ask PCCD about a new round.',
+  whoMayApply: 'Districts and charter schools had a share by formula in FY24-25.',
   paysFor:
-    'Pays for physical security and behavioral health, up to the state’s basic level (Level 1) first.',
-  ask: 'Ask PCCD if there is a new round, and what it may pay for.',
+    'Pays for physical security and behavioral health, the state’s basic level (Level 1) first.',
+  ask: 'Ask the Commission on Crime and Delinquency (PCCD) if there is a new round, and what it may pay for.',
   sources: [
     {
       label: 'Public and charter schools, FY24-25, PCCD',

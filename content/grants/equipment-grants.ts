@@ -23,7 +23,7 @@ export const guide = guideOf({
   lead: `Some programs help pay for specific equipment. ${currentNotice}`,
   eligibility: [
     eligibilityOf(communityFacilities),
-    'The other programs that name equipment are below. The guides to federal, state and foundation grants say who may apply, and for how much.',
+    'For most programs below, a public school’s district applies. The guides to federal, state and foundation grants say who may apply, for how much, and with which sources.',
   ],
   usesLead: 'What the programs name. Use their words, and ask about anything else.',
   uses: [
@@ -31,15 +31,15 @@ export const guide = guideOf({
       .filter(({ id }) => equipment.includes(id))
       .map(({ id, label }) => `${label}. ${programsThatName(id)}`),
     usesOf(communityFacilities),
+    'Panic alerts. Some programs name technology that notifies the police. Our panic button alerts your own people: ask if it counts.',
   ],
   tips: [
     'Count before you ask for a quote. For doors, write down each number, which way it swings, what lock it has today and whether it latches.',
-    'Ask for a separate quote for each program, and how long its price is valid. A decision can take longer.',
+    'Ask for a separate quote for each program, and how long its price is valid.',
     'Get an exact quote. Do not order, sign or pay a deposit until the award letter says you may.',
     'Check fire and accessibility codes first. Every lock must let people out freely. Ask your fire marshal to review the model, and keep the answer in writing.',
     'Put the yearly cost of batteries, supplies and software in the application, and name the fund that will pay it.',
-    'Naming a vendor in an application is not a purchase. Follow your own purchasing rules, and with federal money 2\u00a0CFR\u00a0200.317 to 200.327.',
-    'Photograph each item once it is installed, and keep serial numbers with the award letter.',
+    'Naming a vendor in an application is not a purchase, and one quote is not a competition. Follow your own purchasing rules, and with federal money 2\u00a0CFR\u00a0200.317 to 200.327.',
   ],
   awards: [
     'RSU 38 (Maranacook), Maine: electronic locks at all of its schools, from the School Violence Prevention Program (2019).',

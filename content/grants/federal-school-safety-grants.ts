@@ -17,14 +17,16 @@ const programs = [schoolViolencePrevention, stopSchoolViolence, nonprofitSecurit
 
 /** A grant guide. */
 export const guide = guideOf({
-  lead: `The last rounds have closed. Prepare for the next. ${currentNotice}`,
+  lead: `The rounds named here have closed; Title IV-A has none. ${currentNotice}`,
   eligibility: programs.map(eligibilityOf),
-  uses: programs.map(usesOf),
+  uses: [
+    `${usesOf(schoolViolencePrevention)} Our panic button alerts your own people: ask if it counts.`,
+    ...[stopSchoolViolence, nonprofitSecurity, titleFourA].map(usesOf),
+  ],
   tips: [
-    registration,
-    'Some have two deadlines: STOP FY21 had one at Grants.gov, then one in JustGrants.',
-    'If two programs could pay, put each item in one budget only.',
-    'Do not order before the award letter.',
+    `For the two Justice programs: ${registration}`,
+    'Put each item in one budget only.',
+    'Do not order, sign or pay before the award letter.',
   ],
   awards: [
     'Provo and Nebo school districts, Utah: $500,000 each from the School Violence Prevention Program (2020).',

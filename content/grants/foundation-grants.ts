@@ -3,7 +3,7 @@ import { publicSafetyFoundation } from '@/content/grant-check/nonprofit-and-comm
 
 /** A grant guide. It names no amount, because no public record of one was found. */
 export const guide = guideOf({
-  lead: 'A foundation can be a good fit for one school with one clear need. Each has its own rules, so most of this guide is a list of questions. Read the current guidelines before you apply.',
+  lead: 'A foundation can be a good fit for one school with one clear need. Each has its own rules, so most of this guide is a list of questions. Last checked in November 2026: read the current guidelines.',
   eligibility: [
     eligibilityOf(publicSafetyFoundation),
     'Community foundations: ask which county they serve. Ask if a public school may apply itself, or through an education foundation or a parents’ group.',
@@ -23,7 +23,7 @@ export const guide = guideOf({
     'Ask whether a purchase order dated before the award counts as a past purchase.',
     'Get a quote with the school’s name and address, a named person at the vendor with an email address, and exact items and quantities. List only the items in your application, and make the total match the amount you ask for.',
     'Write for a reader who has never worked in a school. Say what happens on an ordinary morning now, and what would be different.',
-    'Ask what report they want after the award.',
+    'Ask when the round opens, and if it closes early.',
   ],
   awards: [
     'Henderson County Public Schools, North Carolina: 19 defibrillators and 100 copies of its emergency guide, from the Firehouse Subs foundation (2012). The report does not state the amount.',

@@ -2,7 +2,7 @@ import { guideOf } from '@/content/grant-check/in-guides';
 
 /** A grant guide. It lists public awards only, and labels them as such. */
 export const guide = guideOf({
-  lead: 'These are public awards, not our customers. They show what a program agreed to pay for, and you can ask the recipient for a copy of the winning application. The current notice may differ.',
+  lead: 'These show what a program agreed to pay for. Ask a recipient for a copy of the winning application. The current notice may differ.',
   eligibility: [
     'Both awards below come from the School Violence Prevention Program. The guide Federal School Safety Grants says who may apply: your district, not one school. Each other guide has an award of its own.',
   ],
@@ -32,7 +32,7 @@ export const guide = guideOf({
       href: 'https://www.justice.gov/usao-me/pr/maine-school-districts-receive-federal-funding-school-safety-enhancement',
     },
     {
-      label: 'RSU 14: what it bought, The Windham Eagle, 2020',
+      label: 'RSU 14: what it planned, The Windham Eagle, 2020',
       href: 'https://frontpage.thewindhameagle.com/2020/09/rsu-14-obtains-grant-for-school.html',
     },
     {

@@ -26,15 +26,15 @@ export const guide = guideOf({
   lead: `Programs of four states. ${currentNotice}`,
   eligibility: programs.map(eligibilityOf),
   uses: [
-    `${georgiaSchoolSafety.name}: ${georgiaSchoolSafety.needs['panic-alerts']!.why}`,
-    ...[indianaSecuredSchool, pennsylvaniaNonpublic, virginiaSecurityEquipment].map(usesOf),
+    `${usesOf(georgiaSchoolSafety)} ${georgiaSchoolSafety.needs['panic-alerts']!.why}`,
+    ...programs.slice(1).map(usesOf),
   ],
   tips: [
-    'In another state, ask its education department. Look in the Grants Finder.',
-    'Call the program office: ask when a round opens, how it is scored, and which costs were turned down.',
+    'A public school asks its district. In another state, ask the education department.',
+    'Ask the program when a round opens, how it is scored, and what was turned down.',
   ],
   awards: [
-    'Brebeuf Jesuit Preparatory School, Indiana: a sign-in system, gates and cameras, from the Secured School Safety Grant (reported in 2024).',
+    'Brebeuf Jesuit Preparatory School, Indiana: a sign-in system, gates and cameras, from the Secured School Safety Grant (2024).',
   ],
   sources: [
     ...sourcesOf(...programs),

@@ -15,7 +15,8 @@ export const compare: LegalDocument = {
     {
       title: 'How to use it',
       paragraphs: [
-        'Ask each vendor the same questions. “Open” means: ask us before you order. You can download the table as a spreadsheet, with two empty columns for other vendors. Write your own bid: if federal money pays, a vendor that drafts it may not compete (2\u00a0CFR\u00a0200.319).',
+        'Ask each vendor the same questions. “Open” means that we publish no answer: ask us before you order. You can download the table as a spreadsheet, with two empty columns for other vendors.',
+        'Write your own specifications: with federal money, a vendor that drafts them may not compete (2\u00a0CFR\u00a0200.319).',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         `These terms are between you and ${brand.legalName} (“we”) and apply to this website and to the ${brand.name} platform. If you use the platform for a school, district or other institution, you confirm that you may agree on its behalf. Where a signed agreement with your institution says something different, that agreement comes first.`,
         'Use the service for the safety and operation of your own sites and as the law requires. Keep sign-in details to the person they were issued to, and remove access when someone leaves. You may not test the service in ways that put it or other institutions at risk, and you may not get around its access controls or resell it. You may not use it to watch people for reasons outside the school’s work.',
-        'The platform supports your emergency plan and does not replace it. It is not a substitute for calling 911, for trained staff or for the judgment of the people in the building. If a life is in danger, call 911 first or at once, as your emergency plan says.',
+        'The platform supports your emergency plan and does not replace it. It is not a substitute for calling 911, for trained staff or for the judgment of the people in the building. If a life is in danger, call 911 at once. Do not wait for the platform.',
       ],
     },
     {

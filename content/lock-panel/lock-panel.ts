@@ -88,12 +88,11 @@ export const lockPanel = {
   },
   offline: {
     title: 'Door {door} has not answered since {time}',
-    text: 'It is not counted as secured until the lock answers.',
+    text: 'It is not counted as secured until the lock answers. Assigned staff lock it by key, if it is safe.',
     schedule: 'The lock still follows the bell schedule stored in it.',
     asked:
       'Marcus Reyes locked it from outside with a staff key at 9:58 AM. A repair ticket is open.',
-    command:
-      'If you lock it now, the command runs when the lock is back online. Until then, someone locks it by key, if it is safe.',
+    command: 'If you lock it now, the command runs when the lock is back online.',
     queued: 'The door will lock when it is back online.',
   },
   egress: {

@@ -15,8 +15,14 @@ test.each(facts)('%s has one sentence why and one about staff', (_, { why, meanw
 /** What other sentences of the site say of an outage, and the fact that it has to agree with. */
 const said: [string, string, OutageId, Outcome][] = [
   ['Visitor sign-in needs the internet.', 'visitor-management', 'internet', 'fails'],
-  ['Power and your network at the front desk.', 'visitor-management', 'power', 'fails'],
+  [
+    'Power, your network and the internet at the front desk.',
+    'visitor-management',
+    'power',
+    'fails',
+  ],
   ['Keeps its schedule offline', 'electronic-lock', 'power', 'in-part'],
+  ['Without internet, staff lock doors by key', 'electronic-lock', 'internet', 'in-part'],
   ['A lockdown command needs the internet.', 'electronic-lock', 'internet', 'in-part'],
   ['locks still follow their schedule', 'electronic-lock', 'internet', 'in-part'],
   ['Offline, locks keep their schedule', 'electronic-lock', 'internet', 'in-part'],

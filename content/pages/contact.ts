@@ -46,7 +46,7 @@ export const contact = {
   meta,
   title: 'Get in Touch',
   /** What a demo is. */
-  lead: `Ask for a demo, a quote or an answer. ${asking.short} ${demoLead} ${asking.answer}`,
+  lead: `${asking.short} ${demoLead} ${asking.answer}`,
   form: {
     /** Names the form. */
     label: 'Contact form',

@@ -18,11 +18,11 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'What does it cost, and is there a discount for districts?',
-    answer: `We publish no prices. Yours depends on the size of your school or district, the modules you choose, your support plan and the equipment you need, such as locks and sensors. District volume discounts start at 5,000 students. Tell us your enrollment and how many campuses you have. Your quote shows the discount, what is paid once and what is paid each year. ${ownerFacts.contract} The Grants tab on this page lists programs that may help you pay. If a grant should pay, do not sign our order before the award.`,
+    answer: `We publish no prices. Yours depends on the size of your school or district, the modules you choose, your support plan and the equipment you need, such as locks and sensors. District volume discounts start at 5,000 students. Tell us your enrollment and how many campuses you have. Your quote shows the discount, what is paid once and what is paid each year. ${ownerFacts.contract} The Grants tab on this page lists programs that may help you pay. If a grant will pay, do not sign our order before the award.`,
   },
   {
     question: 'What happens to our data if we cancel?',
-    answer: `${shared.retention} If your records rules require something else, ask us before you sign. Records of a federal grant are kept for three years (2\u00a0CFR\u00a0200.334): save them too.`,
+    answer: `${shared.retention} If your records rules require something else, ask us before you sign. Records of a federal grant are kept for three years after its final report (2\u00a0CFR\u00a0200.334): save them too.`,
   },
   {
     question: 'What support is included?',

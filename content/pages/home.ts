@@ -1,5 +1,5 @@
 import { day } from '@/content/school/day';
-import { needNexus } from '@/content/site/modules';
+import { needNexus } from '@/content/site/need-nexus';
 import type { Feature, InternalLink, Picture, Statistic } from '@/content/site/types';
 
 /** The words of the home page, section by section. */
@@ -26,7 +26,7 @@ export const home = {
   ] as Statistic[],
   platform: {
     title: 'Complete Safety Platform',
-    lead: `Start with the module you need most. All share your floor plans, your staff and student lists, and one record of each day. ${needNexus}`,
+    lead: `They share floor plans, lists and one record of each day. ${needNexus}`,
     viewMore: 'View More',
     /** Between "View More" and a module's name, for screen readers. */
     about: 'about',
@@ -47,7 +47,7 @@ export const home = {
         id: 'principal',
         title: 'Building principals',
         description:
-          'Drill scheduling, incident management and communication. The principal sees who is on the way to help, and what staff have been told.',
+          'Drill scheduling, incident management and communication. The principal sees who is coming to help, and what staff have been told.',
         picture: { src: '/media/role-principal.svg', width: 480, height: 360, alt: '' },
         link: { label: 'See the single-campus solution', to: '/solutions/k12' },
       },

@@ -1,4 +1,4 @@
-import { needNexus } from '@/content/site/modules';
+import { needNexus } from '@/content/site/need-nexus';
 import type { InternalLink } from '@/content/site/types';
 
 /** The words of /products. */
@@ -9,7 +9,7 @@ export const productsOverview = {
       'Door locks, panic alerts, visitor sign-in, drills, messages and more. Start with the modules you need most: they share your floor plans and lists.',
   },
   title: 'Complete Safety Platform',
-  lead: `For one school or a whole district. ${needNexus} Choose a name to read about it. “Learn More” shows how they work together.`,
+  lead: `For one school or a whole district. ${needNexus} “Learn More” shows how they work together.`,
   /** The link of every card, and for screen readers what is between it and the module's name. */
   learnMore: { label: 'Learn More', to: '/solutions' } as InternalLink,
   about: 'about solutions with',

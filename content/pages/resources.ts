@@ -37,7 +37,7 @@ export const grantCheck = {
     'ruled-out': '{n} ruled out.',
   },
   /** After the choices before a state is chosen, when the numbers are of the national programs only. */
-  national: '{title}, nationwide',
+  national: 'nationwide',
   /** No program is left in an answer. */
   none: 'None of these programs names it.',
   /** Over the programs of one state, before a state is chosen: the count leaves them out. */

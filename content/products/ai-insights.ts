@@ -45,7 +45,7 @@ export const product: Product = {
       'Find safety problems that repeat in your building: which door, which class period and the likely cause. You get the evidence, and nobody is given a score.',
   },
   inverted: false,
-  lead: 'It reads the record of your doors, drills and repairs and shows what keeps happening, such as a door held open every Tuesday. You decide on the fix.',
+  lead: 'AI-Powered Insights reads the record of your doors, drills and repairs and shows what keeps happening, such as a door held open every Tuesday. You decide on the fix.',
   facts: {
     need: 'Nexus, and the locks, drills or repairs it reads.',
     worry: { label: 'Privacy', answer: 'It looks at doors and times, never at people.' },

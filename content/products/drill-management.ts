@@ -25,12 +25,14 @@ export const outages: ProductOutages = {
   internet: {
     outcome: 'in-part',
     why: 'Phones with cell service still count classes, but office computers show nothing.',
-    meanwhile: 'Put the drill off, and in a real event count on paper where a phone cannot report.',
+    meanwhile:
+      'Put the drill off, or run it on paper if it is due, and in a real event count on paper.',
   },
   power: {
     outcome: 'in-part',
     why: 'Phones with cell service still count, but intercom and signs are silent.',
-    meanwhile: 'Put the drill off, and in a real event count on paper where a phone cannot report.',
+    meanwhile:
+      'Put the drill off, or run it on paper if it is due, and in a real event count on paper.',
   },
   cell: {
     outcome: 'in-part',
@@ -40,7 +42,8 @@ export const outages: ProductOutages = {
   servers: {
     outcome: 'fails',
     why: 'The clock, the class lists and the report are on our servers.',
-    meanwhile: 'Put the drill off, and in a real event count on paper.',
+    meanwhile:
+      'Put the drill off, or run it on paper if it is due, and in a real event count on paper.',
   },
 };
 
@@ -103,9 +106,9 @@ export const product: Product = {
   },
   storyImage: { src: '/media/drill-management-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
-    'It does not count students. Teachers count them, and it adds up the numbers.',
+    'It does not count students. Teachers do, and it adds up the numbers. If one student is missing, the office asks the teacher by phone or radio.',
     'It does not decide which drills your state requires. Ask your state’s education department, and set the list.',
-    'It does not act out an attack, and announces every drill as a drill. If your fire code asks for unexpected times, ask your fire marshal who may know.',
+    'It does not act out an attack, and announces every drill as a drill. If your fire code asks for unexpected times, ask your fire marshal whom you may tell.',
     'It does not run reunification or pick-up. Keep your release cards for that.',
   ],
   questions: [
@@ -117,17 +120,16 @@ export const product: Product = {
     {
       question: 'What is installed?',
       answer:
-        'No equipment. Teachers use the app, and the office a web browser. We load your drills, exits, assembly points and class lists with you.',
+        'No equipment. Teachers use the app (lend a substitute a school phone), and the office a web browser. We load your drills, exits, assembly points and class lists with you.',
     },
     {
       question: 'How do we plan for students who need extra help or quiet?',
-      answer:
-        'Every drill is announced as a drill. Teachers who know the day can prepare each student.',
+      answer: 'Teachers know the day and can prepare each student.',
     },
     {
       question: 'What do Hold, Secure and Lockdown mean?',
       answer:
-        'In a Hold, people stay where they are and a hallway is kept clear. In a Secure, everyone comes in and outside doors are locked. In a Lockdown, rooms are locked, and people stay quiet and out of sight.',
+        'Hold: people stay where they are. Secure: everyone comes in, and outside doors are locked. Lockdown: rooms are locked, and people stay out of sight.',
     },
     {
       question: 'Who can see attendance, and how long is it kept?',

@@ -5,8 +5,7 @@ export const summary: ProductSummary = {
   id: 'electronic-lock',
   name: 'Rapid Lockdown',
   subtitle: 'The electronic lock for the doors you have',
-  description:
-    'Doors lock on your bell schedule. While the internet works, one command locks a room, a wing or the whole campus.',
+  description: 'It locks on your schedule or command. Without internet, staff lock doors by key.',
   icon: 'lock',
   category: 'Access Control',
   route: '/products/electronic-lock',
@@ -74,7 +73,7 @@ export const product: Product = {
       icon: 'lock',
       title: 'Many doors at once',
       description:
-        'From the office screen or a phone, choose a room, a wing or the whole campus. The screen shows which doors have confirmed.',
+        'From the office screen or a phone, the roles you choose lock a room, a wing or the whole campus. The screen shows which doors have confirmed.',
     },
     {
       icon: 'battery',
@@ -105,8 +104,8 @@ export const product: Product = {
   doesNot: [
     'It does not lock anyone in. The inside lever opens the door, whether it is locked or offline.',
     'It does not lock by hand from inside. For that door, choose the Manual Lock.',
-    'It does not count a door as secured until it has answered. The office sends someone to it.',
-    'It does not fit every door. Before we quote, we tell you which need another lock.',
+    'It does not count a door as secured until it has answered. The office sends someone with a key, if it is safe.',
+    'It does not fit every door. Before we quote, we tell you which doors need another lock.',
   ],
   questions: [
     {

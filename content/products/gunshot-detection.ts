@@ -4,8 +4,8 @@ import type { Product, ProductSummary } from '@/content/site/types';
 export const summary: ProductSummary = {
   id: 'gunshot-detection',
   name: 'AI Gunshot Detection',
-  subtitle: 'Ceiling sensors for the rooms you choose',
-  description: 'They detect a gunshot in under a second, so that your emergency plan can start.',
+  subtitle: 'Sensors for the rooms you choose',
+  description: 'Ceiling sensors detect a gunshot in under a second. Staff call 911.',
   icon: 'gunshot',
   category: 'Emergency',
   route: '/products/gunshot-detection',
@@ -90,7 +90,7 @@ export const product: Product = {
     headline: 'On most days there is nothing to report',
     paragraphs: [
       'At Larkfield High, our example school, every sensor passes its self-test at 7:00 AM, before the buses arrive. Lockers slam at 7:52 AM, and at 2:20 PM the drumline practices in the gym. There is nothing to report.',
-      'If a sensor does detect a gunshot, Nexus shows the room and the exact time. It starts the emergency plan that your team wrote, and staff follow steps they know from drills.',
+      'If a sensor does detect a gunshot, staff follow steps they know from drills.',
     ],
     timeline: [
       { time: '7:00', event: 'Every sensor passes its self-test' },
@@ -100,20 +100,20 @@ export const product: Product = {
   },
   storyImage: { src: '/media/gunshot-detection-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
-    'It does not call 911. Staff call, with the room and the time that the alert shows. If your state requires a direct link, ask us what else you need.',
-    'It is not perfect. Our 99% is not a published test: before you order, or quote it in an application, we tell you how it was measured. Keep a person in charge.',
+    'It does not call 911. Staff call, with the room and the time that the alert shows. If your state requires a direct link to 911, you need a system that has one.',
+    'It is not perfect, and the test behind our 99% is not published. Ask how it was measured before you order or quote it. Keep a person in charge.',
     'It does not hear rooms without a sensor. We mark them on your floor plan.',
   ],
   questions: [
     {
       question: 'What happens after a false alarm?',
       answer:
-        'The person on duty sees each step start and can stop it. The person you named gives the all clear, when police agree if 911 was called.',
+        'The person on duty sees each step start and can stop it. The person you named gives the all clear. If 911 was called, that person waits until police agree.',
     },
     {
       question: 'What data leaves the sensor?',
       answer:
-        'No audio. Sound is measured in the sensor, which does not record conversations or recognize voices.',
+        'Only the alert, with its room and time, and the self-test. No audio: the sensor does not record conversations or recognize voices.',
     },
     {
       question: 'How many sensors do we need?',

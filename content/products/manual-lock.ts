@@ -49,7 +49,7 @@ export const product: Product = {
   facts: {
     need: 'Doors and frames that we have measured.',
     worry: { label: 'Way out', answer: 'One motion of the lever, without a key.' },
-    price: 'Once for each door, installed. The optional sensor is also yearly.',
+    price: 'Once for each door, installed. The optional sensor has a yearly price too.',
     starts: 'About three days are on site.',
   },
   features: [
@@ -82,7 +82,7 @@ export const product: Product = {
     headline: 'A substitute can use it on the first day',
     paragraphs: [
       'On Thursday, Room 112 at Larkfield High, our example school, has a substitute. She was given a seating chart and a lunch count, but no key. At 8:02 AM a colleague shows her how the lock works.',
-      'When the office announces a lockdown drill, she pulls the shade down, locks the door and reads the word in the window. She could leave at any time: the lever opens the door from inside in one motion.',
+      'When the office announces a lockdown drill, she pulls the shade down, locks the door and reads the word in the window.',
     ],
     timeline: [
       { time: '8:02', event: 'The substitute in Room 112 is shown the lock' },
@@ -123,7 +123,7 @@ export const product: Product = {
     {
       question: 'Do we need Nexus too?',
       answer:
-        'No. The lock works without power or a network. Only the optional sensor reports to Nexus.',
+        'No. The lock works without power or a network. Only the optional sensor needs Nexus.',
     },
   ],
   outages,

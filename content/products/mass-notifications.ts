@@ -6,7 +6,7 @@ export const summary: ProductSummary = {
   name: 'Mass Notification',
   subtitle: 'One message, every channel',
   description:
-    'Write a message once. It goes out by text, email, voice and app, and on intercoms and signs that connect.',
+    'Write once. It goes out by text, email, voice and app, and on intercoms and signs that connect.',
   icon: 'notifications',
   category: 'Emergency',
   route: '/products/mass-notifications',
@@ -53,24 +53,23 @@ export const product: Product = {
       'Write a message once and send it by SMS, email, voice, app, intercom and hallway sign, in the languages you approve. You see what was delivered and failed.',
   },
   inverted: true,
-  lead: 'Write a message once. It goes out by SMS, email, voice, app, intercom and hallway sign at the same time, and you see what was delivered.',
+  lead: 'Write a message once. It goes out at the same time by text, email, voice and app, and on intercoms and signs that connect. You see what was delivered.',
   facts: {
     need: 'Your contact lists, with numbers and languages.',
-    worry: { label: 'Language', answer: 'You approve the words in each language.' },
+    worry: { label: 'Language', answer: 'It does not translate by itself.' },
     price: 'Setup once, then yearly by families and channels.',
   },
   features: [
     {
       icon: 'megaphone',
       title: 'All six channels at once',
-      description:
-        'SMS, email, voice, app, intercom and signs are sent the same words at once. Carriers decide when a text arrives.',
+      description: 'Every channel gets the same words. Carriers decide when a text arrives.',
     },
     {
       icon: 'languages',
       title: 'In each family’s language',
       description:
-        'Messages follow the language on your roster. You save the words in each language, most of them in advance.',
+        'Each family gets the language that is on your roster, in words that you approved.',
     },
     {
       icon: 'users',
@@ -100,10 +99,10 @@ export const product: Product = {
   },
   storyImage: { src: '/media/mass-notifications-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
-    'It cannot tell who read or heard a message. It shows where delivery failed.',
+    'It cannot tell who read or heard a message. If you must know, ask families to write back.',
     'It cannot reach a phone that is off. Ask families for a second number.',
     'It cannot call a message back. Send a correction to the same group.',
-    'It does not write to families by itself, unless you set that up in advance.',
+    'It does not call 911 or the police. Staff do.',
   ],
   questions: [
     {
@@ -120,7 +119,7 @@ export const product: Product = {
     {
       question: 'How do families give and withdraw consent?',
       answer:
-        'Your school asks for consent, as federal (TCPA) and state law say. You load only the numbers that have it, and take off those that withdraw it.',
+        'Your school asks for it, as federal (TCPA) and state law say, and loads only the numbers that have it. The rules for emergency messages can differ: ask your lawyer.',
     },
     {
       question: 'Is there a price for each message?',

@@ -1,4 +1,5 @@
 import type { ProductOutages } from '@/content/outages/types';
+import { needNexus } from '@/content/site/need-nexus';
 import type { Product, ProductSummary } from '@/content/site/types';
 
 export const summary: ProductSummary = {
@@ -50,7 +51,7 @@ export const product: Product = {
   facts: {
     need: 'A web browser and the internet. No new equipment.',
     worry: { label: 'Connects', answer: 'Student, sign-in and message systems. Name yours.' },
-    price: 'Setup once, then yearly by size, modules and support plan.',
+    price: 'Setup once, then yearly by enrollment, modules and support plan.',
   },
   features: [
     {
@@ -100,8 +101,7 @@ export const product: Product = {
   questions: [
     {
       question: 'Do we need the other products?',
-      answer:
-        'Only those you choose. Nexus shows what reports to it, and you can add modules later. Floor Plan View and AI-Powered Insights work only with Nexus.',
+      answer: `Only those you choose. Nexus shows what reports to it, and you can add modules later. ${needNexus}`,
     },
     {
       question: 'What is installed?',

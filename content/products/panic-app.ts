@@ -24,25 +24,23 @@ export const summary: ProductSummary = {
 export const outages: ProductOutages = {
   internet: {
     outcome: 'in-part',
-    why: 'Phones with a cell signal still send and receive, but connected doors take no command.',
-    meanwhile:
-      'Staff without a signal use a radio, call 911 from any phone that works, and lock doors by key if it is safe.',
+    why: 'Phones with a cell signal still work, but doors take no command.',
+    meanwhile: 'Staff use a radio, call 911 from any phone, and lock doors by key if it is safe.',
   },
   power: {
     outcome: 'in-part',
-    why: 'Wi-Fi is off with the power, so only a phone with a cell signal can send, and doors take no command.',
-    meanwhile:
-      'Staff without a signal use a radio, call 911 from any phone that works, and lock doors by key if it is safe.',
+    why: 'Only phones with a cell signal work, and doors take no command.',
+    meanwhile: 'Staff use a radio, call 911 from any phone, and lock doors by key if it is safe.',
   },
   cell: {
     outcome: 'in-part',
-    why: 'A phone sends over Wi-Fi, but not where it is weak.',
-    meanwhile: 'Staff without Wi-Fi use a radio or a desk phone, and call 911 from the desk phone.',
+    why: 'A phone sends over Wi-Fi, where that is strong.',
+    meanwhile: 'Staff use a radio, or call 911 by desk phone.',
   },
   servers: {
     outcome: 'fails',
     why: 'Every call goes through our servers.',
-    meanwhile: 'Staff use a desk phone or a radio, and call 911 if a life is in danger.',
+    meanwhile: 'Staff use a radio, or call 911 by desk phone.',
   },
 };
 
@@ -58,7 +56,7 @@ export const product: Product = {
   facts: {
     need: 'Nexus, and iPhones or Android phones, the school’s or your own.',
     worry: { label: '911', answer: 'It does not call 911. Staff do, with the room it shows.' },
-    price: 'Setup once, then yearly by size and support plan.',
+    price: 'Setup once, then yearly by enrollment and support plan.',
   },
   alert: 'panic-button',
   features: [
@@ -88,7 +86,7 @@ export const product: Product = {
   story: {
     headline: 'The nurse knows which room to go to',
     paragraphs: [
-      'At lunch at Larkfield High, our example school, a student says the room is spinning. Mr. Cole holds the button, chooses the nurse and stays with the student.',
+      'At lunch at Larkfield High, our example school, a student feels faint. Mr. Cole holds the button and chooses the nurse.',
       'Nurse Bell’s phone shows the room, his name and the time. One hallway goes on Hold, so that her way is clear.',
     ],
     timeline: [
@@ -102,9 +100,9 @@ export const product: Product = {
   storyImage: { src: '/media/panic-app-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
     'It does not call 911. Its last screen shows the number and the room to say.',
-    'It cannot send without Wi-Fi or a cell signal. Use a radio there.',
+    'It cannot send without Wi-Fi or a cell signal. Use a radio.',
     'It does not follow staff. Location is read only while a call is open.',
-    'It has no wearable badge. Staff use a phone with the app.',
+    'It has no wearable badge. Staff use the app.',
   ],
   questions: [
     {
@@ -113,19 +111,18 @@ export const product: Product = {
     },
     { question: 'What happens when nobody accepts a call?', fact: 'callNotAccepted' },
     {
-      question: 'What if a phone is in a desk, or a substitute has the class?',
+      question: 'What if staff have no phone at hand?',
       fact: 'phoneOutOfReach',
     },
     { question: 'What if the signal is weak?', fact: 'deadSpots' },
     {
       question: 'What if a call is sent by mistake?',
-      answer:
-        'The person on duty sees each step start and can stop it. Everyone who was told gets the all clear.',
+      answer: 'The person on duty can stop it and give the all clear.',
     },
     {
       question: 'What is recorded, and how long is it kept?',
       answer:
-        'Who asked, who came and how long each step took. After you cancel, you can read it for 90 days. It is deleted after 12 months, unless a law requires longer.',
+        'Who asked, who came and when. It is deleted 12 months after you cancel, unless a law requires longer.',
     },
     { question: 'Do we need Nexus too?', fact: 'needsNexus' },
   ],

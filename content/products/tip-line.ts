@@ -112,7 +112,7 @@ export const product: Product = {
       answer:
         'The adults you named for its topic. If AI flags danger, the person you named for that is told too. We store the words, the time, the topic and the answers.',
     },
-    { question: 'How long is a tip kept, and can we set a date?', fact: 'tipDeletion' },
+    { question: 'How long is a tip kept?', fact: 'tipDeletion' },
     { question: 'What if a court asks who sent a tip?', fact: 'tipCourt' },
     { question: 'What if nobody reads an urgent tip?', fact: 'tipUnread' },
     { question: 'What could identify a student?', fact: 'tipTraces' },

@@ -55,7 +55,7 @@ export const product: Product = {
   inverted: false,
   lead: 'Guests sign in on a tablet, and names are checked against your school’s own custody orders and list of banned visitors.',
   facts: {
-    need: 'Power and your network at the front desk.',
+    need: 'Power, your network and the internet at the front desk.',
     worry: { label: 'Checks', answer: 'Your own lists. No public registry.' },
     price: 'Once for tablet and printer, then yearly. Badges are extra.',
   },

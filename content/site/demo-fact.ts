@@ -8,7 +8,7 @@ export const askUs = 'Not published here. Ask us before you order.';
 
 /** How long does a demo take, and what does it cost? */
 export const demoFact = {
-  answer: 'A demo with our team is free and takes about 30 minutes, online or at your school.',
+  answer: 'A demo is free and takes about 30 minutes, online or at your school.',
   confirmed: false,
 };
 

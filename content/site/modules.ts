@@ -8,10 +8,6 @@ export const modules: readonly ProductSummary[] = all
   .filter(({ position }) => position)
   .sort((one, other) => one.position! - other.position!);
 
-/** Which modules are used through Nexus: those whose page says so. */
-export const needNexus =
-  'The panic button, gunshot detection and Rapid Lockdown also need Nexus, and the others can work alone.';
-
 /** The products without a place there. */
 export const otherProducts = all.filter(({ position }) => !position);
 

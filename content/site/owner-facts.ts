@@ -10,13 +10,13 @@ export const ownerAnswers = {
   /** Does the panic button call or alert 911? */
   calls911: {
     answer:
-      'Our panic button does not call 911. It alerts your own people, who call 911. If your state requires a direct link to 911 or the police, it does not meet that law: you need a system that does. Ask your state what counts, then ask us what ours does.',
+      'Our panic button does not call 911. It alerts your own people, who call 911. If your state requires a direct link to 911 or the police, it does not meet that law: you need a system that does. Ask your state what counts.',
     confirmed: false,
   },
   /** What happens when nobody accepts a call for help? */
   callNotAccepted: {
     answer:
-      'The call stays open and goes to the next person you named, until someone accepts. Name two people for each kind of help.',
+      'It goes to the next person you named, until someone accepts. Name two people for each kind of help.',
     confirmed: false,
   },
   /** What do staff use when a phone is off or out of reach, and what does a substitute use? */
@@ -28,7 +28,7 @@ export const ownerAnswers = {
   /** What is done where Wi-Fi and cell service are weak? */
   deadSpots: {
     answer:
-      'In a dead spot, the app says so at once, and staff use a radio or a desk phone. Walk the building with us before you order, to find weak places.',
+      'In a dead spot, the app says so at once: use a radio or desk phone. Walk the building with us before you order.',
     confirmed: false,
   },
   /** Which doors report that they are held open, and whom does that reach? */
@@ -64,7 +64,7 @@ export const ownerAnswers = {
   /** How long is a tip kept, and can a school set a date of its own? */
   tipDeletion: {
     answer:
-      'You cannot set a date, but we delete a tip when your school asks. All are deleted 12 months after you cancel, unless a law requires longer.',
+      'As long as your contract runs, or until your school asks us to delete it. You cannot set a date. All are deleted 12 months after you cancel, unless a law requires longer.',
     confirmed: false,
   },
   /** What happens when a court or the police ask for a tip? */
@@ -99,7 +99,7 @@ export const ownerAnswers = {
   /** How are messages to families translated? */
   translations: {
     answer:
-      'It does not translate by itself. You save the words of a message in each language, and a person you name approves them.',
+      'You save the words in each language, and a person you name approves them. For anything that is not saved, ask your interpreter.',
     confirmed: false,
   },
   /** Where is data kept, and which subprocessors handle it? */
@@ -146,7 +146,7 @@ export const ownerAnswers = {
   /** What are the steps of the rollout? */
   rollout: {
     answer:
-      'There are four steps: your lists and emergency plan, installing and connecting, training, and the first drill. The weeks count from the day we have your lists.',
+      'The weeks count from the day we have your lists. There are four steps: your emergency plan, installing and connecting, training, and the first drill.',
     confirmed: false,
   },
   /** Who installs the equipment? */

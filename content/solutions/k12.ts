@@ -27,8 +27,8 @@ export const solution: Solution = {
     facts: {
       size: ownerFacts.smallest,
       installs: ownerFacts.installers,
-      ready: `${weeks.school}, with about 3 days of work on site.`,
-      pays: 'Some federal and state programs may help. For most, your district applies for a public school.',
+      ready: `${weeks.school}, with about 3 days of work on site. You send lists, train staff and run a first drill.`,
+      pays: 'Some federal and state programs may help. For most, a public school applies through its district.',
     },
   },
   block: {
@@ -69,13 +69,13 @@ export const solution: Solution = {
       {
         title: 'Help comes to the right room',
         description:
-          'A staff member holds one button. The nurse or the office gets the caller’s name and room, and the caller sees who is coming. It does not call 911: staff do.',
+          'A staff member holds one button on a phone. The nurse or the office gets the caller’s name and room, and the caller sees who is coming. It does not call 911: staff do.',
         picture: panicApp.picture,
       },
       {
         title: 'Know who has signed in',
         description:
-          'Guests sign in on a tablet, wear a badge with an end time and hand it back when they leave. The desk sees a possible match with your custody orders.',
+          'Guests sign in on a tablet, wear a badge with an end time and hand it back when they leave. The desk sees a possible match with your custody orders. It does not run pick-up: keep your pick-up cards.',
         picture: visitorManagement.picture,
       },
     ],

@@ -16,7 +16,7 @@ export const solution: Solution = {
       'See doors, drills, repairs and messages for every campus in your district on one screen, while each school manages its own day within the rules you set.',
   },
   hero: {
-    lead: `${brand.name} shows your district office every campus on one screen: doors, drills, repairs and messages. Each school still runs its own day within the guidelines you set.`,
+    lead: `${brand.name} shows your district office every campus on one screen: doors, drills, repairs and messages. Each school still runs its own day within the guidelines you set. It does not call 911: staff at the school do.`,
     picture: {
       src: '/media/district.svg',
       width: 960,
@@ -63,13 +63,13 @@ export const solution: Solution = {
       {
         title: 'Every school reports drills the same way',
         description:
-          'You set one drill calendar for all of them, and you can see which required drills are done.',
+          'You set one drill calendar for all of them, and you can see which required drills are done. You copy each report into your state’s form.',
         picture: drillManagement.picture,
       },
       {
         title: 'One message to the right schools',
         description:
-          'Write to one campus, several or all of them at once, and see what was delivered.',
+          'Write to one campus, several or all of them at once, and see where delivery failed.',
         picture: massNotifications.picture,
       },
       {

@@ -28,7 +28,7 @@ export const solution: Solution = {
       size: ownerFacts.smallest,
       installs: ownerFacts.installers,
       ready: `${weeks.school}, with about 3 days of work on site.`,
-      pays: 'Some programs may pay for private schools, and others for charter schools.',
+      pays: 'FEMA’s grant is for nonprofits at high risk of attack. A charter school asks if it counts as a district.',
     },
   },
   block: {
@@ -98,7 +98,7 @@ export const solution: Solution = {
       },
       {
         label: 'A child feels sick',
-        text: 'The call goes to whoever you named, with the room. If your secretary is also the nurse, name a second person. If nobody accepts, the call goes to that person.',
+        text: 'The call goes to whoever you named, with the room. It does not call 911: staff do. If your secretary is also the nurse, name a second person. If nobody accepts, the call goes to that person.',
       },
       {
         label: 'After school',

@@ -22,8 +22,8 @@ export const panicButton: StoryScript = {
       act: 'cafeteria',
       path: [line.end, line.corner, line.cafeteria],
       caption: {
-        title: 'Mr. Cole holds the button and stays with the student.',
-        body: 'A student at the second table feels faint, so he chooses the nurse. If a life were in danger, he would call 911: the app does not.',
+        title: 'Mr. Cole holds the button for a student.',
+        body: 'A student feels faint, so he chooses the nurse and stays with her. If a life were in danger, he would call 911: the app does not.',
       },
     },
     {

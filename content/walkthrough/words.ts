@@ -70,6 +70,6 @@ export const words = {
   },
   /** After a story's title. */
   at: 'at {school}',
-  note: 'Simulation with example times. Larkfield High is a school we made up.',
+  note: 'Simulation with example times, at a school we made up. It shows several products together.',
   ask: 'Ask for a demo',
 };

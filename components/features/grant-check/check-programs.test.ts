@@ -68,7 +68,7 @@ test.each<[SchoolId, NeedId, string, string | RegExp]>([
     'public',
     'tip-line',
     'firehouse',
-    'It names lifesaving equipment. Schools may apply, with a formal quote. Do not buy before the award.',
+    'It names lifesaving equipment: ask if your item counts. Schools may apply, with a formal quote.',
   ],
 ])('tells a %s school that wants %s why, of %s', (school, need, id, why) => {
   const whole = typeof why === 'string' ? why : expect.stringMatching(why);

@@ -11,7 +11,7 @@ const { title, lead, form, card } = contact;
 /** The form, what a demo is, and how to reach us. */
 export const ContactPage = () => (
   <>
-    <Container className="grid gap-x-16 gap-y-8 pt-page-top pb-section desktop:grid-cols-2 desktop:grid-rows-[auto_1fr]">
+    <Container className="grid gap-x-16 gap-y-5 pt-page-top pb-section desktop:grid-cols-2 desktop:grid-rows-[auto_1fr]">
       <div>
         <h1 className="-ml-hang-display-1 text-display-1">{title}</h1>
         <p className="mt-5 max-w-measure text-lead text-soft">{lead}</p>
