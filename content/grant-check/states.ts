@@ -152,7 +152,7 @@ export const georgiaSchoolSafety: Program = {
   name: 'School safety grants',
   owner: null,
   region: 'Georgia',
-  whoMayApply: 'School systems receive it for public schools.',
+  whoMayApply: 'School systems receive this money.',
   paysFor: 'Pays for safety improvements at schools.',
   amount: 'FY2026 (ended June 30, 2026): $47,124 for each school.',
   ask: 'Ask your school system what FY2027 gives, and how your school’s share is spent.',

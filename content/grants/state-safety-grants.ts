@@ -30,7 +30,7 @@ export const guide = guideOf({
     ...programs.slice(1).map(usesOf),
   ],
   tips: [
-    'A public school asks its district. In another state, ask the education department.',
+    'A public school asks its district’s grant writer. In another state, ask the education department.',
     'Ask the program when a round opens, how it is scored, and what was turned down.',
   ],
   awards: [

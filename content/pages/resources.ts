@@ -1,3 +1,4 @@
+import type { StateId } from '@/content/grant-check/types';
 import { brand } from '@/content/site/brand';
 import type { InternalLink, Meta } from '@/content/site/types';
 
@@ -36,8 +37,8 @@ export const grantCheck = {
     ask: '{n} to ask about.',
     'ruled-out': '{n} ruled out.',
   },
-  /** After the choices before a state is chosen, when the numbers are of the national programs only. */
-  national: 'nationwide',
+  /** After the choices if no state is chosen, when the numbers are of the national programs only, or another one. */
+  places: { any: 'nationwide', other: '' } as Partial<Record<StateId, string>>,
   /** No program is left in an answer. */
   none: 'None of these programs names it.',
   /** Over the programs of one state, before a state is chosen: the count leaves them out. */

@@ -4,7 +4,6 @@ import { interpolate } from '@/components/lib/interpolate';
 import { Announcement } from '@/components/ui/announcement';
 import { textLink } from '@/components/ui/text-link';
 import { needs, schools } from '@/content/grant-check/choices';
-import type { StateId } from '@/content/grant-check/types';
 import { grantCheck as copy } from '@/content/pages/resources';
 import {
   answerTo,
@@ -17,9 +16,6 @@ import {
 import { ProgramRow } from './program-row';
 import { SendAnswer } from './send-answer';
 
-/** What stands for the answers that are no state. */
-const places: Partial<Record<StateId, string>> = { any: copy.national, other: '' };
-
 /**
  * The programs that name what the visitor wants to fund, the others folded, and what to do next. The
  * count is announced by aria-live alone, because Orca calls a status a status bar.
@@ -30,7 +26,7 @@ export function Answer(choices: Choices) {
   const { label } = needs.find(({ id }) => id === need)!;
   const title = `${label}, ${phraseOf(schools.find(({ id }) => id === school)!)}`;
   const counts = own.length ? countSentences(own) : copy.none;
-  const question = [title, places[state] ?? state].filter(Boolean).join(', ');
+  const question = [title, copy.places[state] ?? state].filter(Boolean).join(', ');
 
   return (
     <div className="rounded-card bg-surface p-5 shadow-rest contrast-more:border md:p-8 forced-colors:border">
