@@ -25,7 +25,7 @@ const rows: readonly ComparisonRow[] = [
     question: '911: does a call for help reach it?',
     answer: 'No',
     words:
-      'The panic button alerts the people at your school. Staff call 911, and its last screen shows the number and the room to say. If your state requires a direct link, it does not meet that law.',
+      'Staff call 911: the last screen of the panic button shows the number and the room to say. If your state requires a direct link, you need a system that has one.',
   },
   {
     question: 'Outages: does a lockdown reach the locks without the internet?',

@@ -2,7 +2,7 @@ import type { Program } from './types';
 
 /** What an applicant to a federal agency needs first. */
 export const registration =
-  'Check that the applicant is registered at SAM.gov: it can take four weeks or more. Look for two deadlines: Grants.gov, then the department’s JustGrants.';
+  'Check that the applicant is registered at SAM.gov: it can take four weeks or more. Look for two deadlines: Grants.gov, then JustGrants.';
 
 export const schoolViolencePrevention: Program = {
   id: 'svpp',

@@ -39,7 +39,7 @@ export const eligibilityOf = (program: Program) =>
   `${nameOf(program)}: ${sentences(program.whoMayApply, program.amount, program.closed)}`;
 
 export const usesOf = (program: Program) =>
-  `${program.name}: ${sentences(program.paysFor, program.cannotPayFor)}`;
+  `${program.region ?? program.name}: ${sentences(program.paysFor, program.cannotPayFor)}`;
 
 export const sourcesOf = (...named: Program[]) =>
   named.flatMap((program) =>

@@ -11,7 +11,7 @@ export const indianaSecuredSchool: Program = {
   region: 'Indiana',
   whoMayApply: 'Districts, charter schools and accredited nonpublic schools may apply.',
   paysFor:
-    'Pays for controlled access, visitor management, the status of doors and faster notification of first responders (our panic button does not notify them). It also names detection of fire, chemical, visual or audible threats, emergency communication, medical response, site assessments, critical incident digital mapping, training and school resource officers.',
+    'Pays for controlled access, visitor management, the status of doors and faster notification of first responders (our panic button does not notify them). It also names detection of fire, chemical, visual or audible threats, emergency communication, medical response, site assessments, critical incident digital mapping (ask if our floor plan counts), training and school resource officers.',
   amount:
     '2024: over $24M in matching grants to 499 schools and districts. 2022: the match was 25%, 50% or 100%.',
   ask: 'Ask the Indiana Department of Homeland Security (IDHS) when it opens again, and with which caps and match.',
@@ -155,7 +155,7 @@ export const georgiaSchoolSafety: Program = {
   whoMayApply: 'School systems receive this money.',
   paysFor: 'Pays for safety improvements at schools.',
   amount: 'FY2026 (ended June 30, 2026): $47,124 for each school.',
-  ask: 'Ask your school system what FY2027 gives, and how your school’s share is spent.',
+  ask: 'For panic alerts and maps, first ask which systems meet HB 268. Then ask your school system what FY2027 gives, and how your school’s share is spent.',
   sources: [
     { label: 'Budget, FY2026', href: 'https://capitol-beat.org/?p=14806' },
     {
@@ -177,7 +177,7 @@ export const georgiaSchoolSafety: Program = {
   needs: {
     'panic-alerts': {
       verdict: 'ask',
-      why: `${georgiaLaw} Our panic button does not call 911, so alone it does not meet it. You need a system that does: ask what this money may pay for.`,
+      why: `${georgiaLaw} Our panic button does not call 911, so alone it does not meet it. You need a system that does: ask if this money may pay for it.`,
     },
     'floor-plans': {
       verdict: 'ask',
@@ -196,7 +196,7 @@ export const pennsylvaniaNonpublic: Program = {
   region: 'Pennsylvania',
   whoMayApply: 'Nonpublic schools apply themselves.',
   paysFor:
-    'Pays for what the state’s school code lists (2018), such as electronic locks, visitor identification, lifesaving equipment and staff training.',
+    'For nonpublic schools, pays for what the state’s school code lists (2018), such as electronic locks, visitor identification, lifesaving equipment and staff training.',
   amount: 'FY24-25: up to $75,000 for a school.',
   ask: 'Ask the commission (PCCD) when the next round opens.',
   sources: [
@@ -221,7 +221,7 @@ export const pennsylvaniaNonpublic: Program = {
   needs: {
     'door-locks': {
       verdict: 'fits',
-      why: 'The state’s list for nonpublic schools names electronic locks and deadbolts.',
+      why: 'The state’s list (2018) for nonpublic schools names electronic locks and deadbolts.',
     },
     'tip-line': {
       verdict: 'ask',
@@ -262,7 +262,7 @@ export const pennsylvaniaPublic: Program = {
   region: 'Pennsylvania',
   whoMayApply: 'Districts and charter schools had a share by formula in FY24-25.',
   paysFor:
-    'Pays for physical security and behavioral health, the state’s basic level (Level 1) first.',
+    'For public and charter schools, pays for physical security and behavioral health, the state’s basic level (Level 1) first.',
   ask: 'Ask the Commission on Crime and Delinquency (PCCD) if there is a new round, and what it may pay for.',
   sources: [
     {

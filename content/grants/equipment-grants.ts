@@ -20,12 +20,12 @@ const equipment: readonly NeedId[] = [
 
 /** A grant guide. */
 export const guide = guideOf({
-  lead: `Some programs help pay for specific equipment. ${currentNotice}`,
+  lead: `Some programs help pay for specific equipment. Most rounds we found have closed. ${currentNotice}`,
   eligibility: [
     eligibilityOf(communityFacilities),
-    'For most programs below, a public school’s district applies. The guides to federal, state and foundation grants say who may apply, for how much, and with which sources.',
+    'For most programs below, your district applies: send it this guide. A state’s name stands for its program. The guides to federal, state and foundation grants say who may apply, for how much, and with which sources.',
   ],
-  usesLead: 'What the programs name. Use their words, and ask about anything else.',
+  usesLead: 'What the programs name. Use their words.',
   uses: [
     ...needs
       .filter(({ id }) => equipment.includes(id))
@@ -35,10 +35,10 @@ export const guide = guideOf({
   ],
   tips: [
     'Count before you ask for a quote. For doors, write down each number, which way it swings, what lock it has today and whether it latches.',
-    'Ask for a separate quote for each program, and how long its price is valid.',
-    'Get an exact quote. Do not order, sign or pay a deposit until the award letter says you may.',
-    'Check fire and accessibility codes first. Every lock must let people out freely. Ask your fire marshal to review the model, and keep the answer in writing.',
-    'Put the yearly cost of batteries, supplies and software in the application, and name the fund that will pay it.',
+    'Ask for one quote for each program, and how long it is valid.',
+    'Do not order, sign or pay a deposit until the award letter says you may.',
+    'Check fire and accessibility codes first. Ask your fire marshal to review the model, and keep the answer in writing.',
+    'State the yearly cost of batteries, supplies and software. Ask if the grant may pay it, and name the fund that pays the rest.',
     'Naming a vendor in an application is not a purchase, and one quote is not a competition. Follow your own purchasing rules, and with federal money 2\u00a0CFR\u00a0200.317 to 200.327.',
   ],
   awards: [

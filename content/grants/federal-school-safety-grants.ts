@@ -24,9 +24,9 @@ export const guide = guideOf({
     ...[stopSchoolViolence, nonprofitSecurity, titleFourA].map(usesOf),
   ],
   tips: [
-    `For the two Justice programs: ${registration}`,
+    `For both Justice programs: ${registration}`,
     'Put each item in one budget only.',
-    'Do not order, sign or pay before the award letter.',
+    'Do not order, sign or pay until the award letter says you may.',
   ],
   awards: [
     'Provo and Nebo school districts, Utah: $500,000 each from the School Violence Prevention Program (2020).',

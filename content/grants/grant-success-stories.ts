@@ -2,7 +2,7 @@ import { guideOf } from '@/content/grant-check/in-guides';
 
 /** A grant guide. It lists public awards only, and labels them as such. */
 export const guide = guideOf({
-  lead: 'These show what a program agreed to pay for. Ask a recipient for a copy of the winning application. The current notice may differ.',
+  lead: 'Two awards, and what one of the districts planned. The current notice may differ.',
   eligibility: [
     'Both awards below come from the School Violence Prevention Program. The guide Federal School Safety Grants says who may apply: your district, not one school. Each other guide has an award of its own.',
   ],
@@ -20,7 +20,7 @@ export const guide = guideOf({
     'Use the same order, in your own words: the finding, the item, its cost, how you will measure it and who pays afterward.',
     'Look for small items, such as room numbers. They show that someone walked the building.',
     'Ask what they would do differently, and how long installation took.',
-    'Compare your school with one of about the same size.',
+    'Both are districts. Ask which of their schools is like yours.',
   ],
   awards: [
     'RSU 14 (Windham and Raymond), Maine: $472,997 (2020).',

@@ -48,8 +48,8 @@ export const terms: LegalDocument = {
     {
       title: 'Fees',
       paragraphs: [
-        'Your order states the fees, the billing dates and how long it runs. Invoices are due on the date they state. Taxes are added where they apply; send us your exemption certificate if you have one.',
-        'Fees are non-refundable unless required by law or contract. If an invoice is overdue, we will write to you before we limit the service. We will not switch off a safety function during an incident.',
+        'Your order states the fees, the billing dates, how long it runs and how it renews. Invoices are due on the date they state. Taxes are added where they apply; send us your exemption certificate if you have one.',
+        'Fees are non-refundable unless required by law or contract. If public or federal money pays, tell us before you sign which clauses your order must have, such as on termination (2\u00a0CFR\u00a0200.327). If an invoice is overdue, we will write to you before we limit the service. We will not switch off a safety function during an incident.',
       ],
     },
     {

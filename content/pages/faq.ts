@@ -22,7 +22,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'What happens to our data if we cancel?',
-    answer: `${shared.retention} If your records rules require something else, ask us before you sign. Records of a federal grant are kept for three years after its final report (2\u00a0CFR\u00a0200.334): save them too.`,
+    answer: `${shared.retention} If your records rules require something else, ask us before you sign. You must keep the records of a federal grant for at least three years after its final report (2\u00a0CFR\u00a0200.334): save those too.`,
   },
   {
     question: 'What support is included?',
@@ -34,11 +34,11 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Will it work with the systems we already use?',
-    answer: `${ownerFacts.connections} If your SIS connects, it keeps the rosters current. If not, you send us the lists. We supply our own locks and sensors.`,
+    answer: `${ownerFacts.connections} If your SIS connects, it keeps the rosters current. If not, you send us the lists.`,
   },
   {
     question: 'How reliable is it, and what do 99.9% and 99% mean?',
-    answer: `99.9% is our uptime guarantee for the platform. If the network goes down, locks still follow their schedule, but take no lockdown command: assigned staff lock doors by key. Anyone inside can always leave. A device that stops answering is shown as offline and is never counted as secured. Our published figures for gunshot detection are 99% accuracy, and under a second from the sound to its detection. 99% leaves room for error, so a person stays in charge. ${ownerFacts.accuracy}`,
+    answer: `99.9% is our uptime guarantee for the platform, and your agreement says what you get if we miss it. If the network goes down, locks still follow their schedule, but take no lockdown command: assigned staff lock doors by key. Anyone inside can always leave. A device that stops answering is shown as offline and is never counted as secured. Our published figures for gunshot detection are 99% accuracy, and under a second from the sound to its detection. 99% leaves room for error, so a person stays in charge. ${ownerFacts.accuracy}`,
   },
   {
     question: 'Who decides what each person can see?',

@@ -26,7 +26,7 @@ export const home = {
   ] as Statistic[],
   platform: {
     title: 'Complete Safety Platform',
-    lead: `They share floor plans, lists and one record of each day. ${needNexus}`,
+    lead: `The products share floor plans, lists and one record of each day. ${needNexus}`,
     viewMore: 'View More',
     /** Between "View More" and a module's name, for screen readers. */
     about: 'about',

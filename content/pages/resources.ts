@@ -38,7 +38,7 @@ export const grantCheck = {
     'ruled-out': '{n} ruled out.',
   },
   /** After the choices if no state is chosen, when the numbers are of the national programs only, or another one. */
-  places: { any: 'nationwide', other: '' } as Partial<Record<StateId, string>>,
+  places: { any: 'nationwide', other: 'another state' } as Partial<Record<StateId, string>>,
   /** No program is left in an answer. */
   none: 'None of these programs names it.',
   /** Over the programs of one state, before a state is chosen: the count leaves them out. */

@@ -50,7 +50,7 @@ export const product: Product = {
     need: 'Nexus, and the locks, drills or repairs it reads.',
     worry: { label: 'Privacy', answer: 'It looks at doors and times, never at people.' },
     price: 'Setup once, then yearly by enrollment and support plan.',
-    starts: 'It then needs some weeks of records.',
+    starts: 'A pattern shows after it repeats.',
   },
   features: [
     {
@@ -63,7 +63,7 @@ export const product: Product = {
       icon: 'search',
       title: 'A reason you can check',
       description:
-        'For example: “Held open 6 times, deliveries, 1:05 PM.” Every suggestion opens the list of events that it is based on.',
+        'For example: “Door 14, held open 6 Tuesdays, 1:05 PM.” Every suggestion opens the list of events that it is based on.',
     },
     {
       icon: 'wrench',
@@ -82,12 +82,12 @@ export const product: Product = {
     headline: 'Why the same door is open every Tuesday',
     paragraphs: [
       'At Larkfield High, our example school, Marcus Reyes, the custodian, replaces the latch of Door 14 before lunch. At 1:05 PM the door is held open again, and this time nothing is wrong with it.',
-      'AI-Powered Insights shows that this has happened on six Tuesdays. The kitchen delivery comes at 1:05 PM, and Door 14 is the shortest way to the stockroom. It suggests the kitchen door instead, with kitchen staff there to receive the delivery. The principal accepts.',
+      'AI-Powered Insights shows that this has happened on six Tuesdays, and suggests asking who uses Door 14 then. It is the kitchen delivery: Door 14 is the shortest way to the stockroom. The principal sends it to the kitchen door.',
     ],
     timeline: [
       { time: '1:05', event: 'Door 14 is held open for a delivery, for the sixth Tuesday' },
       { time: '1:20', event: 'AI-Powered Insights shows the pattern, with all six events' },
-      { time: '2:30', event: 'The principal accepts the suggestion' },
+      { time: '2:30', event: 'The principal sends the delivery to the kitchen door' },
     ],
   },
   storyImage: { src: '/media/ai-insights-story.svg', width: 960, height: 640, alt: '' },
@@ -119,8 +119,7 @@ export const product: Product = {
     },
     {
       question: 'What does it add to the price?',
-      answer:
-        'It has a price of its own: setup once, then each year. The locks, drills or repairs that it reads are priced apart.',
+      answer: 'Its own price. The locks, drills or repairs that it reads are priced separately.',
     },
     { question: 'Do we need Nexus too?', fact: 'needsNexus' },
   ],

@@ -25,14 +25,12 @@ export const outages: ProductOutages = {
   internet: {
     outcome: 'in-part',
     why: 'Phones with cell service still count classes, but office computers show nothing.',
-    meanwhile:
-      'Put the drill off, or run it on paper if it is due, and in a real event count on paper.',
+    meanwhile: 'Put the drill off, or count on paper if it is due or the event is real.',
   },
   power: {
     outcome: 'in-part',
     why: 'Phones with cell service still count, but intercom and signs are silent.',
-    meanwhile:
-      'Put the drill off, or run it on paper if it is due, and in a real event count on paper.',
+    meanwhile: 'Put the drill off, or count on paper if it is due or the event is real.',
   },
   cell: {
     outcome: 'in-part',
@@ -42,8 +40,7 @@ export const outages: ProductOutages = {
   servers: {
     outcome: 'fails',
     why: 'The clock, the class lists and the report are on our servers.',
-    meanwhile:
-      'Put the drill off, or run it on paper if it is due, and in a real event count on paper.',
+    meanwhile: 'Put the drill off, or count on paper if it is due or the event is real.',
   },
 };
 
@@ -68,14 +65,13 @@ export const product: Product = {
     {
       icon: 'calendar',
       title: 'The year on one page',
-      description:
-        'Spread required drills across both semesters, away from exams and picture day. You always see what is due, done and late.',
+      description: 'Spread required drills across both semesters, away from exams and picture day.',
     },
     {
       icon: 'timer',
       title: 'One tap starts the clock',
       description:
-        'The announcement goes out and the clock runs. It stops when the last class is counted.',
+        'You announce the drill and tap once, and the clock runs. It stops when the last class is counted.',
     },
     {
       icon: 'file',
@@ -108,7 +104,7 @@ export const product: Product = {
   doesNot: [
     'It does not count students. Teachers do, and it adds up the numbers. If one student is missing, the office asks the teacher by phone or radio.',
     'It does not decide which drills your state requires. Ask your state’s education department, and set the list.',
-    'It does not act out an attack, and announces every drill as a drill. If your fire code asks for unexpected times, ask your fire marshal whom you may tell.',
+    'It does not act out an attack, and announces every drill as a drill. If your fire code wants some unannounced, ask your fire marshal who may know the time.',
     'It does not run reunification or pick-up. Keep your release cards for that.',
   ],
   questions: [
@@ -124,7 +120,8 @@ export const product: Product = {
     },
     {
       question: 'How do we plan for students who need extra help or quiet?',
-      answer: 'Teachers know the day and can prepare each student.',
+      answer:
+        'Teachers are told the day and can prepare each student. Keep each student’s IEP or 504 where you keep it today.',
     },
     {
       question: 'What do Hold, Secure and Lockdown mean?',

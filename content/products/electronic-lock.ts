@@ -4,8 +4,8 @@ import type { Product, ProductSummary } from '@/content/site/types';
 export const summary: ProductSummary = {
   id: 'electronic-lock',
   name: 'Rapid Lockdown',
-  subtitle: 'The electronic lock for the doors you have',
-  description: 'It locks on your schedule or command. Without internet, staff lock doors by key.',
+  subtitle: 'For the doors you have',
+  description: 'An electronic lock on your schedule. Without internet, staff lock doors by key.',
   icon: 'lock',
   category: 'Access Control',
   route: '/products/electronic-lock',
@@ -73,7 +73,7 @@ export const product: Product = {
       icon: 'lock',
       title: 'Many doors at once',
       description:
-        'From the office screen or a phone, the roles you choose lock a room, a wing or the whole campus. The screen shows which doors have confirmed.',
+        'From the office screen or a phone, the roles you choose lock a room, a wing or the whole campus. The screen shows which doors have answered.',
     },
     {
       icon: 'battery',
@@ -92,7 +92,7 @@ export const product: Product = {
     headline: 'The doors follow the bell schedule',
     paragraphs: [
       'Larkfield High, our example school, has 48 classroom doors. Its custodian used to check them with keys before first bell.',
-      'Now the locks follow the bell schedule, and the office sees which doors have answered. After first bell, at 7:55 AM, the desk lets each visitor in.',
+      'Now the locks follow the bell schedule. After first bell, at 7:55 AM, the desk lets each visitor in.',
     ],
     timeline: [
       { time: '7:30', event: 'The front desk is staffed and unlocks the main entrance' },

@@ -6,7 +6,7 @@ export const summary: ProductSummary = {
   name: 'Mass Notification',
   subtitle: 'One message, every channel',
   description:
-    'Write once. It goes out by text, email, voice and app, and on intercoms and signs that connect.',
+    'One message goes out by text, email, voice and app, and on intercoms and signs that connect.',
   icon: 'notifications',
   category: 'Emergency',
   route: '/products/mass-notifications',
@@ -108,7 +108,7 @@ export const product: Product = {
     {
       question: 'Do our intercom, signs and phone system connect?',
       answer:
-        'Some do. We look at each one with you and tell you before you buy if it needs an adapter or cannot connect. Then you use it by hand.',
+        'Some do. We look at each one with you and tell you before you buy if it needs an adapter or cannot connect. If it cannot, you use it by hand.',
     },
     {
       question: 'What if a text does not arrive?',

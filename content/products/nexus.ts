@@ -30,7 +30,7 @@ export const outages: ProductOutages = {
   cell: {
     outcome: 'works',
     why: 'It runs in a web browser over your school’s network.',
-    meanwhile: 'Staff stay on the school’s Wi-Fi, because phones cannot open it anywhere else.',
+    meanwhile: 'Staff stay on the school’s Wi-Fi, because a phone cannot open it away from there.',
   },
   servers: {
     outcome: 'fails',
@@ -51,7 +51,7 @@ export const product: Product = {
   facts: {
     need: 'A web browser and the internet. No new equipment.',
     worry: { label: 'Connects', answer: 'Student, sign-in and message systems. Name yours.' },
-    price: 'Setup once, then yearly by enrollment, modules and support plan.',
+    price: 'Setup once, then yearly by modules, enrollment and support plan.',
   },
   features: [
     {
@@ -83,7 +83,7 @@ export const product: Product = {
     headline: 'One screen instead of several logins',
     paragraphs: [
       'At Larkfield High, our example school, the Rapid Lockdown on Door 14 reports the door open. The task goes to Marcus Reyes, the custodian, because that side of the building is assigned to him. The principal sees who has it, and nobody has to make a phone call.',
-      'A serious event starts on the same screen. Nexus opens your emergency plan, then the floor plan, then the message you prepared.',
+      'A serious event starts on the same screen. Nexus opens your emergency plan. With Floor Plan View and Mass Notification, it also opens the floor plan and the message you prepared.',
     ],
     timeline: [
       { time: '7:44', event: 'Door 14, the side door by the gym, reports open' },
@@ -106,7 +106,7 @@ export const product: Product = {
     {
       question: 'What is installed?',
       answer:
-        'No equipment. Staff use a web browser. We set up floor plans, roles, bell schedules and emergency plans with you.',
+        'We set up roles, bell schedules and emergency plans with you. Staff use a web browser.',
     },
     {
       question: 'What happens in the first minute of an alert?',

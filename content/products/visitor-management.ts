@@ -70,7 +70,7 @@ export const product: Product = {
       icon: 'list',
       title: 'Checked in private',
       description:
-        'Only the person at the desk sees a possible match. The guest gets no badge until that person decides.',
+        'Only the person at the desk and the people you named learn of a possible match. The guest gets no badge until the desk decides.',
     },
     {
       icon: 'clock',
@@ -102,7 +102,7 @@ export const product: Product = {
   doesNot: [
     'It does not run a background check. For volunteers, keep the check you use today.',
     'It does not decide who comes in. The person at the desk does.',
-    'It does not follow guests. If one is late, the desk gets a reminder: send someone to the room.',
+    'It does not follow guests. If a badge is late, send someone to the room.',
     'It does not run pick-up, at noon or at the end of the day. Keep your pick-up cards for that.',
   ],
   questions: [
@@ -110,8 +110,7 @@ export const product: Product = {
     { question: 'Must guests show an ID, and what do you keep of it?', fact: 'guestId' },
     {
       question: 'What if a guest only shares a name with someone on a list?',
-      answer:
-        'The person at the desk decides, with the steps you wrote. The people you named are told.',
+      answer: 'The person at the desk decides, with the steps you wrote.',
     },
     {
       question: 'What if the secretary is out?',

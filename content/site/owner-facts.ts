@@ -129,7 +129,7 @@ export const ownerAnswers = {
   /** How long does a contract run, and when is it paid? */
   contract: {
     answer:
-      'A contract runs for one year, and you pay for each year in one payment, unless your order says otherwise. Your order also says how it renews.',
+      'A contract runs for one year and is paid in one payment, unless your order says otherwise. Your order also says how it renews.',
     confirmed: false,
   },
   /** What are the two parts of a quote? */
@@ -200,7 +200,7 @@ const whileOpen: Partial<Record<OwnerFact, string>> = {
   soc2: 'The report is not published here. Before you order, we tell you who issued it, what it covers and how you can see it.',
   accessibilityReport: 'We publish no accessibility report (VPAT) here. Ask us about it.',
   accuracy:
-    'The test is not published here. Before you order, or quote it in an application, we tell you where it was measured, with which sounds and with how many false alarms.',
+    'The test is not published here. Before you order or repeat the figure in an application, ask us: we tell you where it was measured, with which sounds and with how many false alarms.',
   hardwareRatings:
     'Not published here. You get the fire, exit and accessibility ratings for each door before you order.',
   references: 'We publish no customer list. Ask us for schools like yours that you may call.',

@@ -16,7 +16,7 @@ export const solution: Solution = {
       'See doors, drills, repairs and messages for every campus in your district on one screen, while each school manages its own day within the rules you set.',
   },
   hero: {
-    lead: `${brand.name} shows your district office every campus on one screen: doors, drills, repairs and messages. Each school still runs its own day within the guidelines you set. It does not call 911: staff at the school do.`,
+    lead: `${brand.name} shows your district office every campus on one screen: doors, drills, repairs and messages. Each school still runs its own day within the guidelines you set. ${brand.name} does not call 911: staff at the school do.`,
     picture: {
       src: '/media/district.svg',
       width: 960,
@@ -27,7 +27,7 @@ export const solution: Solution = {
       size: 'From two campuses, any enrollment.',
       installs: ownerFacts.installers,
       ready: `${weeks.district}, with about 3 days at each campus, several campuses at a time after the first.`,
-      pays: 'Some federal and state programs may help. Volume discounts start at 5,000 students.',
+      pays: 'For most programs, your district applies for its schools. Volume discounts start at 5,000 students.',
     },
   },
   block: {
@@ -75,7 +75,7 @@ export const solution: Solution = {
       {
         title: 'Each role has its own sites',
         description:
-          'You decide who may do what, and where. Campus admins change doors and lists at their own site. Principals pick drill times and run their own building. Each change is kept with a time and a name.',
+          'You decide who may do what, and where. Campus admins change door schedules and lists at their own site. Principals pick drill times and run their own building. Each change is kept with a time and a name.',
         picture: { src: '/media/site-roles.svg', width: 960, height: 720, alt: '' },
       },
     ],

@@ -28,7 +28,7 @@ export const solution: Solution = {
       size: ownerFacts.smallest,
       installs: ownerFacts.installers,
       ready: `${weeks.school}, with about 3 days of work on site.`,
-      pays: 'FEMA’s grant is for nonprofits at high risk of attack. A charter school asks if it counts as a district.',
+      pays: 'FEMA’s grant is for 501(c)(3) nonprofits at high risk. Charter schools: ask your authorizer if you count as a district.',
     },
   },
   block: {
@@ -63,8 +63,7 @@ export const solution: Solution = {
     blocks: [
       {
         title: 'Guests come to the desk',
-        description:
-          'After drop-off, the main entrance is locked. The desk checks each name against your lists before a guest goes further.',
+        description: 'The desk checks each name against your lists before a guest goes further.',
         picture: visitorManagement.picture,
       },
       {
@@ -98,7 +97,7 @@ export const solution: Solution = {
       },
       {
         label: 'A child feels sick',
-        text: 'The call goes to whoever you named, with the room. It does not call 911: staff do. If your secretary is also the nurse, name a second person. If nobody accepts, the call goes to that person.',
+        text: 'The app sends the room to the person you named. It does not call 911: staff do. If your secretary is also the nurse, name a second person, who gets the call when nobody accepts.',
       },
       {
         label: 'After school',

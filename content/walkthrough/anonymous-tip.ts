@@ -39,7 +39,7 @@ export const anonymousTip: StoryScript = {
       path: [line.hallway, line.office],
       caption: {
         title: 'Nexus matches the tip to Door 14.',
-        body: 'The door has been open since the 10:40 AM bell. Nexus reports a door that has been open for two minutes. The tip came sooner, and the assistant principal reads it.',
+        body: 'The door has been open since the 10:40 AM bell. Nexus would report it after two minutes, but the tip came first. The assistant principal reads it.',
       },
     },
     {
@@ -57,7 +57,7 @@ export const anonymousTip: StoryScript = {
       path: [line.office, line.gym],
       caption: {
         title: 'The school goes to Secure. Classes continue.',
-        body: 'Outside doors stay locked while the office checks each one: all but Door 14 answer locked. No door keeps anyone from leaving.',
+        body: 'Outside doors stay locked while the office checks each one: each lock but Door 14’s answers “locked”. No door keeps anyone from leaving.',
       },
     },
     {

@@ -23,7 +23,7 @@ export const panicButton: StoryScript = {
       path: [line.end, line.corner, line.cafeteria],
       caption: {
         title: 'Mr. Cole holds the button for a student.',
-        body: 'A student feels faint, so he chooses the nurse and stays with her. If a life were in danger, he would call 911: the app does not.',
+        body: 'A student feels faint. He chooses the nurse and stays with the student. If a life were in danger, he would call 911: the app does not.',
       },
     },
     {

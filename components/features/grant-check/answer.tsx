@@ -26,7 +26,7 @@ export function Answer(choices: Choices) {
   const { label } = needs.find(({ id }) => id === need)!;
   const title = `${label}, ${phraseOf(schools.find(({ id }) => id === school)!)}`;
   const counts = own.length ? countSentences(own) : copy.none;
-  const question = [title, copy.places[state] ?? state].filter(Boolean).join(', ');
+  const question = `${title}, ${copy.places[state] ?? state}`;
 
   return (
     <div className="rounded-card bg-surface p-5 shadow-rest contrast-more:border md:p-8 forced-colors:border">
