@@ -7,7 +7,7 @@ type ComparisonRow = { question: string; answer: 'Yes' | 'No' | 'Open'; words: s
 /** What a safety director asks every vendor. After a no, what the school can do. */
 const rows: readonly ComparisonRow[] = [
   {
-    question: 'Coverage: do we learn which rooms are covered and which are not?',
+    question: 'Gunshot sensors: do we learn which rooms they cover?',
     answer: 'Yes',
     words: 'We survey the building and mark on your floor plan what is covered and what is not.',
   },
@@ -36,7 +36,7 @@ const rows: readonly ComparisonRow[] = [
   {
     question: 'Radios: does it work with our two-way radios?',
     answer: 'No',
-    words: 'Keep your radios. Staff use them in dead spots too.',
+    words: 'Keep your radios. Staff also need them where phones have no signal.',
   },
   {
     question: 'Cameras: do ours connect?',
@@ -47,7 +47,7 @@ const rows: readonly ComparisonRow[] = [
   {
     question: 'Student system: does it connect?',
     answer: 'Open',
-    words: 'By REST API. Name yours. Before you order, we tell you whether it connects.',
+    words: 'By REST API. Tell us which you use. Before you order, we tell you whether it connects.',
   },
   {
     question: 'Sign-in: do staff use their school accounts?',
@@ -85,7 +85,8 @@ const rows: readonly ComparisonRow[] = [
   {
     question: 'Purchasing: do you hold a cooperative contract?',
     answer: 'No',
-    words: 'You send a purchase order for our quote. Follow your own purchasing rules.',
+    words:
+      'Follow your own purchasing rules first: they may ask for bids. Then send a purchase order for our quote.',
   },
   {
     question: 'Data: is it kept in the United States?',

@@ -13,7 +13,7 @@ export const schoolViolencePrevention: Program = {
   whoMayApply:
     'Districts, states, local governments, tribes and their public agencies may apply. A charter school applies only if it operates as its own district. A single school or a private school cannot be the primary applicant: ask the district to include it.',
   paysFor:
-    'Pays for locks, lighting, metal detectors and other deterrents, technology that notifies the police, and other measures that the COPS Office accepts.',
+    'Pays for locks, lighting, metal detectors and other deterrents, technology that notifies the police (our panic button does not), and other measures that the COPS Office accepts.',
   amount: 'FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived.',
   ask: `See on the COPS Office’s site if a newer notice is open. ${registration}`,
   sources: [
@@ -60,7 +60,7 @@ export const titleFourA: Program = {
   owner: 'Department of Education',
   region: null,
   whoMayApply:
-    'Districts receive this money without a competition. They must offer private schools services, not money: ask the district.',
+    'Districts receive this money: ask yours how it is planned. They must offer private schools services, not money: ask the district.',
   paysFor: 'Pays for well-rounded learning, safe and healthy students, and technology.',
   cannotPayFor: 'It cannot replace state or local money.',
   amount:
@@ -145,7 +145,10 @@ export const stopSchoolViolence: Program = {
   needs: {
     'door-locks': noEquipment,
     'gunshot-detection': noEquipment,
-    'tip-line': { verdict: 'fits', why: 'Pays for tip lines.' },
+    'tip-line': {
+      verdict: 'fits',
+      why: 'Pays for tip lines. If your state requires its own, ask if a second one is allowed.',
+    },
     'threat-assessment': { verdict: 'fits', why: 'Pays for threat assessment.' },
     'staff-training': { verdict: 'fits', why: 'Pays for training of school staff.' },
   },

@@ -23,6 +23,6 @@ export const nextSteps = {
   },
   send: {
     title: 'What we send',
-    text: 'A quote with the price of each item, a technical description, and a list that matches each item to the notice. The program decides which costs it allows. You write the specifications: with federal money, a vendor that drafts them may not compete (2\u00a0CFR\u00a0200.319). Do not order before the award letter says you may.',
+    text: 'A quote with each price, a technical description, and a list that matches each item to the notice. The program decides which costs it allows. You write the specifications in your own words: with federal money, a vendor that drafts them may not compete (2\u00a0CFR\u00a0200.319). Do not order before the award letter says you may.',
   },
 };

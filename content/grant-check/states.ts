@@ -11,7 +11,7 @@ export const indianaSecuredSchool: Program = {
   region: 'Indiana',
   whoMayApply: 'Districts, charter schools and accredited nonpublic schools may apply.',
   paysFor:
-    'Pays for controlled access, visitor management, the status of doors and faster notification of first responders (our panic button does not notify them). It also names detection of fire, chemical, visual or audible threats, emergency communication, medical response, site assessments, critical incident digital mapping (ask if our floor plan counts), training and school resource officers.',
+    'Pays for controlled access, visitor management, the status of doors and faster notification of first responders (our panic button does not notify them). It also names detection of fire, chemical, visual or audible threats, emergency communication, medical response, site assessments, critical incident digital mapping, training and school resource officers.',
   amount:
     '2024: over $24M in matching grants to 499 schools and districts. 2022: the match was 25%, 50% or 100%.',
   ask: 'Ask the Indiana Department of Homeland Security (IDHS) when it opens again, and with which caps and match.',
@@ -177,7 +177,7 @@ export const georgiaSchoolSafety: Program = {
   needs: {
     'panic-alerts': {
       verdict: 'ask',
-      why: `${georgiaLaw} Our panic button does not call 911, so alone it does not meet it. You need a system that does: ask if this money may pay for it.`,
+      why: `${georgiaLaw} Our panic button does not call 911, so alone it does not meet it. You need a system that does. Ask the state if our floor plan meets the map standard.`,
     },
     'floor-plans': {
       verdict: 'ask',

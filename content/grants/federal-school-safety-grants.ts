@@ -17,14 +17,11 @@ const programs = [schoolViolencePrevention, stopSchoolViolence, nonprofitSecurit
 
 /** A grant guide. */
 export const guide = guideOf({
-  lead: `The rounds named here have closed; Title IV-A has none. ${currentNotice}`,
+  lead: `The rounds named here have closed. Title IV-A has no rounds. ${currentNotice}`,
   eligibility: programs.map(eligibilityOf),
-  uses: [
-    `${usesOf(schoolViolencePrevention)} Our panic button alerts your own people: ask if it counts.`,
-    ...[stopSchoolViolence, nonprofitSecurity, titleFourA].map(usesOf),
-  ],
+  uses: programs.map(usesOf),
   tips: [
-    `For both Justice programs: ${registration}`,
+    `For the first two: ${registration}`,
     'Put each item in one budget only.',
     'Do not order, sign or pay until the award letter says you may.',
   ],

@@ -4,7 +4,7 @@ import { guideOf } from '@/content/grant-check/in-guides';
 export const guide = guideOf({
   lead: 'Two awards, and what one of the districts planned. The current notice may differ.',
   eligibility: [
-    'Both awards below come from the School Violence Prevention Program. The guide Federal School Safety Grants says who may apply: your district, not one school. Each other guide has an award of its own.',
+    'Both awards below come from the School Violence Prevention Program. The guide Federal School Safety Grants says who may apply: your district, not one school. Send this to its grant writer. Each other guide has an award of its own.',
   ],
   usesLead:
     'RSU 14, a district in Maine, planned these, besides training for the police at its schools.',

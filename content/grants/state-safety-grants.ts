@@ -23,15 +23,15 @@ const programs = [
 
 /** A grant guide. */
 export const guide = guideOf({
-  lead: `Georgia, Indiana, Pennsylvania and Virginia. ${currentNotice}`,
+  lead: `The dated rounds have ended. ${currentNotice}`,
   eligibility: programs.map(eligibilityOf),
   uses: [
     `${usesOf(georgiaSchoolSafety)} ${georgiaSchoolSafety.needs['panic-alerts']!.why}`,
     ...programs.slice(1).map(usesOf),
   ],
   tips: [
-    'A public school asks its district’s grant writer. Elsewhere, ask the education department.',
-    'Ask the program when a round opens, how it is scored, and if you pay first. Do not order before the award.',
+    'A public school asks its district’s grant writer. In another state, ask the education department there.',
+    'Ask the program when a round opens, and if you pay first. Do not order until the award letter says you may.',
   ],
   awards: [
     'Brebeuf Jesuit Preparatory School, Indiana: a sign-in system, gates and cameras, from the Secured School Safety Grant (2024).',

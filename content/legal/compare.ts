@@ -15,8 +15,8 @@ export const compare: LegalDocument = {
     {
       title: 'How to use it',
       paragraphs: [
-        'Ask each vendor the same questions. “Open” means that we publish no answer: ask us before you order. You can download the table as a spreadsheet, with two empty columns for other vendors.',
-        'Write your own specifications: with federal money, a vendor that drafts them may not compete (2\u00a0CFR\u00a0200.319).',
+        '“Open” means that we publish no answer: ask us before you order. You can download the table as a spreadsheet, with two empty columns for other vendors.',
+        'We wrote this table for your own reading. Keep it, and our words, out of bids, specifications and scoring sheets: with federal money, a vendor that drafts them may not compete (2\u00a0CFR\u00a0200.319).',
       ],
     },
     {

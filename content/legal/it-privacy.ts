@@ -26,7 +26,7 @@ export const itPrivacy: LegalDocument = {
     title: 'IT & Privacy: Sign-In, Data, Network, Outages',
     description: `How ${brand.name} connects to your systems, where student data is kept, who supports it, and what each product still does without internet or power.`,
   },
-  updated: `Short answers for the people who connect ${brand.name} and protect its data.`,
+  updated: `Short answers for the people who connect ${brand.name} and protect your school’s data.`,
   sections: [
     {
       title: 'Connecting it',
@@ -58,10 +58,10 @@ export const itPrivacy: LegalDocument = {
     {
       title: outageTitle,
       paragraphs: [
-        'Four failures for each product. If cell service fails together with power or the internet, no phone at your school can send or open anything: staff use radios and paper.',
+        'Four failures for each product. If cell service fails together with power or the internet, no cell phone can use our products: staff use radios and paper, and lock the Manual Lock by hand. Ask your phone company which phone still reaches 911 then.',
       ],
       table: {
-        caption: 'What is left of each product, and what staff do meanwhile',
+        caption: 'What still works in each product, and what staff do meanwhile',
         columns: ['Product', ...outageIds.map((outage) => outageWords[outage])],
         rows: outageRows,
       },

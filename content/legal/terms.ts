@@ -41,7 +41,7 @@ export const terms: LegalDocument = {
     {
       title: 'Availability',
       paragraphs: [
-        'We guarantee 99.9% uptime for the platform. Planned maintenance is announced in advance and kept out of the school day where we can. Your agreement says what you get if we miss it.',
+        'We guarantee 99.9% uptime for the platform. If we miss it, your agreement says what you get. Planned maintenance is announced in advance and kept out of the school day where we can.',
         'The guarantee does not cover outages that come from your power, network or devices, from phone and internet carriers, or from events that neither of us could reasonably prevent. Messages depend on carriers and on the phone that receives them, so we cannot promise that every one arrives. Keep a second way to reach staff and families. This website is provided as it is and may change at any time.',
       ],
     },
@@ -49,7 +49,7 @@ export const terms: LegalDocument = {
       title: 'Fees',
       paragraphs: [
         'Your order states the fees, the billing dates, how long it runs and how it renews. Invoices are due on the date they state. Taxes are added where they apply; send us your exemption certificate if you have one.',
-        'Fees are non-refundable unless required by law or contract. If public or federal money pays, tell us before you sign which clauses your order must have, such as on termination (2\u00a0CFR\u00a0200.327). If an invoice is overdue, we will write to you before we limit the service. We will not switch off a safety function during an incident.',
+        'Fees are non-refundable unless required by law or contract. If public or federal money pays, tell us before you sign which clauses your order must have, such as on termination, records, audits and who owns devices (2\u00a0CFR\u00a0200.313 and 200.327). If an invoice is overdue, we will write to you before we limit the service. We will not switch off a safety function during an incident.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const terms: LegalDocument = {
     {
       title: 'Limit of liability',
       paragraphs: [
-        'As far as the law allows, the most we can owe you because of the service or these terms is the amount you paid us in the preceding 12 months. These are the 12 months before the event that the claim is about.',
+        'As far as the law allows, the most we can owe you because of the service or these terms is the amount you paid us in the preceding 12 months, counted back from the event that the claim is about.',
         'Neither of us owes the other lost profits, or damages that are indirect, incidental or consequential. We promise what these terms and your agreement say, and give no other warranty, express or implied. We do not promise that the service will prevent any particular incident. Nothing here limits liability that the law does not let us limit.',
       ],
     },
@@ -70,13 +70,13 @@ export const terms: LegalDocument = {
       title: 'Indemnification',
       paragraphs: [
         'To indemnify means to pay what a claim by somebody else costs. As far as the law for your institution allows, you indemnify us against two kinds of claims: that you used the service against these terms or the law, and that you entered records you had no right to enter.',
-        'We indemnify your institution against claims that the platform, used as these terms allow, infringes somebody’s intellectual property. Whoever asks to be indemnified tells the other soon, lets the other lead the defense, and helps when asked. A public institution does not give up an immunity that the law gives it.',
+        'We indemnify your institution against claims that the platform, used as these terms allow, infringes somebody’s intellectual property. Whoever asks to be indemnified tells the other promptly, lets the other lead the defense, and helps when asked. A public institution does not give up an immunity that the law gives it.',
       ],
     },
     {
       title: 'Governing law',
       paragraphs: [
-        'The laws of the State of Georgia, USA, apply to these terms, whatever its rules on conflicts of law say. Disputes go to the state or federal courts in Georgia, except where the law requires that a public institution’s disputes are heard elsewhere.',
+        'The laws of the State of Georgia, USA, apply to these terms, whatever its rules on conflicts of law say. Disputes go to the state or federal courts in Georgia, except where the law of a public institution requires its own courts or its own law.',
         'If a court finds that part of these terms is not valid, the rest still applies. If we change the terms, we will post the new version here and change the date at the top. The change does not alter an order that is already running.',
       ],
     },

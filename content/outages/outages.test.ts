@@ -29,7 +29,12 @@ const said: [string, string, OutageId, Outcome][] = [
   ['without power, a network or a key.', 'manual-lock', 'power', 'works'],
   ['The lock works without power or a network.', 'manual-lock', 'internet', 'works'],
   ['The lock needs no power, network or key', 'manual-lock', 'internet', 'works'],
-  ['It cannot send without Wi-Fi or a cell signal.', 'panic-app', 'cell', 'in-part'],
+  [
+    'Without Wi-Fi or a cell signal, the Panic Button App cannot send',
+    'panic-app',
+    'cell',
+    'in-part',
+  ],
   ['A web browser and the internet.', 'nexus', 'internet', 'in-part'],
   ['power and a network at each ceiling sensor.', 'gunshot-detection', 'power', 'fails'],
 ];

@@ -46,18 +46,21 @@ export const contact = {
   meta,
   title: 'Get in Touch',
   /** What a demo is. */
-  lead: `${asking.short} ${demoLead} ${asking.answer}`,
+  lead: `Ask for a demo, a quote or an answer. ${asking.short} ${demoLead}`,
   form: {
     /** Names the form. */
     label: 'Contact form',
     /** The mark is between the two parts, and beside each required label. */
-    legend: { before: 'Fields marked', mark: '*', after: 'are required.' },
+    legend: { before: 'Fields marked', mark: '*', after: `are required. ${asking.answer}` },
     optional: '(optional)',
     fields: {
       name: { label: 'Full Name' },
       email: { label: 'Email', placeholder: 'you@school.org' },
       institution: { label: 'Institution Name', placeholder: 'School or district' },
-      message: { label: 'Message', placeholder: 'Your state, your enrollment and what you need' },
+      message: {
+        label: 'Message',
+        placeholder: 'For a quote: your state, your enrollment and any grant deadline',
+      },
     },
     /** Shown instead of the form without JavaScript, and instead of its button if the scripts fail to load. */
     noJs: {

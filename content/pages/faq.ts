@@ -18,7 +18,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'What does it cost, and is there a discount for districts?',
-    answer: `We publish no prices. Yours depends on the size of your school or district, the modules you choose, your support plan and the equipment you need, such as locks and sensors. District volume discounts start at 5,000 students. Tell us your enrollment and how many campuses you have. Your quote shows the discount, what is paid once and what is paid each year. ${ownerFacts.contract} The Grants tab on this page lists programs that may help you pay. If a grant will pay, do not sign our order before the award.`,
+    answer: `We publish no prices. Yours depends on the size of your school or district, the modules you choose, your support plan and the equipment you need, such as locks and sensors. District volume discounts start at 5,000 students. Tell us your enrollment and how many campuses you have. Your quote shows the discount, what is paid once and what is paid each year. ${ownerFacts.contract} The Grants tab on this page lists programs that may help you pay. If a grant will pay, do not sign our order until the award letter says you may.`,
   },
   {
     question: 'What happens to our data if we cancel?',
@@ -30,7 +30,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Do you meet student privacy and panic-alert laws?',
-    answer: `We handle student records as FERPA requires, and we comply with SOC 2 Type II. Student records belong to the school: we never sell them or use them for advertising. COPPA, the law on children’s privacy online, binds us, and your state may have a law too. Before you order, ask us in writing how we meet them. Panic-alert laws such as Alyssa’s Law may apply to your school. ${ownerFacts.calls911}`,
+    answer: `We handle student records as FERPA requires, and we comply with SOC 2 Type II. Student records belong to the school: we never sell them or use them for advertising. COPPA, the law on children’s privacy online, binds us, and your state may have a law too. Before you order, ask us for a written answer on both. Panic-alert laws such as Alyssa’s Law may apply to your school. ${ownerFacts.calls911}`,
   },
   {
     question: 'Will it work with the systems we already use?',

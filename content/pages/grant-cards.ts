@@ -16,7 +16,7 @@ export const grantCards: readonly GrantCard[] = [
     slug: 'state-safety-grants',
     icon: 'map',
     title: 'State Safety Grants',
-    summary: 'Four states, and where to find yours.',
+    summary: 'Georgia, Indiana, Pennsylvania, Virginia.',
     minutes: 2,
   },
   {

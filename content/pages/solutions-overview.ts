@@ -81,7 +81,7 @@ const meta: Meta = {
 export const solutionsOverview = {
   meta,
   title: 'Everything Works Together',
-  lead: 'A panic button, a sensor or a tip that an adult has read starts an alert. Nexus, the hub, opens your emergency plan. None of it calls 911: staff do. You choose which products you buy.',
+  lead: 'A panic button, a sensor or a tip that an adult has read starts an alert. Nexus, the hub, opens your emergency plan. None of it calls 911: staff do. You choose which products you buy, and some need Nexus.',
   flow: {
     nodes,
     captions: { inputs: 'How an alert comes in', outputs: 'What happens next' },

@@ -18,7 +18,7 @@ export const outages: ProductOutages = {
   internet: {
     outcome: 'in-part',
     why: 'It keeps the record it has, but your devices add nothing to it.',
-    meanwhile: 'Staff need to do nothing, and read the suggestions later.',
+    meanwhile: 'Nobody has to do anything: read the suggestions later.',
   },
   power: {
     outcome: 'in-part',
@@ -33,7 +33,7 @@ export const outages: ProductOutages = {
   servers: {
     outcome: 'fails',
     why: 'It runs on our servers.',
-    meanwhile: 'Staff need to do nothing, and read the suggestions later.',
+    meanwhile: 'Nobody has to do anything: read the suggestions later.',
   },
 };
 
@@ -45,10 +45,10 @@ export const product: Product = {
       'Find safety problems that repeat in your building: which door, which class period and the likely cause. You get the evidence, and nobody is given a score.',
   },
   inverted: false,
-  lead: 'AI-Powered Insights reads the record of your doors, drills and repairs and shows what keeps happening, such as a door held open every Tuesday. You decide on the fix.',
+  lead: 'AI-Powered Insights reads the record of your doors, drills and repairs and shows what keeps happening, and when. You decide on the fix.',
   facts: {
-    need: 'Nexus, and the locks, drills or repairs it reads.',
-    worry: { label: 'Privacy', answer: 'It looks at doors and times, never at people.' },
+    need: 'Nexus, and Rapid Lockdown, Drill Management or Ticketing.',
+    worry: { label: 'Privacy', answer: 'It looks for patterns in events, never in people.' },
     price: 'Setup once, then yearly by enrollment and support plan.',
     starts: 'A pattern shows after it repeats.',
   },
@@ -82,7 +82,7 @@ export const product: Product = {
     headline: 'Why the same door is open every Tuesday',
     paragraphs: [
       'At Larkfield High, our example school, Marcus Reyes, the custodian, replaces the latch of Door 14 before lunch. At 1:05 PM the door is held open again, and this time nothing is wrong with it.',
-      'AI-Powered Insights shows that this has happened on six Tuesdays, and suggests asking who uses Door 14 then. It is the kitchen delivery: Door 14 is the shortest way to the stockroom. The principal sends it to the kitchen door.',
+      'AI-Powered Insights shows the pattern, and suggests asking who uses Door 14 then. It is the kitchen delivery: Door 14 is the shortest way to the stockroom. The principal sends it to the kitchen door.',
     ],
     timeline: [
       { time: '1:05', event: 'Door 14 is held open for a delivery, for the sixth Tuesday' },
@@ -119,7 +119,8 @@ export const product: Product = {
     },
     {
       question: 'What does it add to the price?',
-      answer: 'Its own price. The locks, drills or repairs that it reads are priced separately.',
+      answer:
+        'One setup price and one yearly price. The locks, drills or repairs that it reads are separate lines of your quote.',
     },
     { question: 'Do we need Nexus too?', fact: 'needsNexus' },
   ],

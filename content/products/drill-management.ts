@@ -25,12 +25,12 @@ export const outages: ProductOutages = {
   internet: {
     outcome: 'in-part',
     why: 'Phones with cell service still count classes, but office computers show nothing.',
-    meanwhile: 'Put the drill off, or count on paper if it is due or the event is real.',
+    meanwhile: 'Postpone the drill, or count on paper if it must be today or the event is real.',
   },
   power: {
     outcome: 'in-part',
     why: 'Phones with cell service still count, but intercom and signs are silent.',
-    meanwhile: 'Put the drill off, or count on paper if it is due or the event is real.',
+    meanwhile: 'Postpone the drill, or count on paper if it must be today or the event is real.',
   },
   cell: {
     outcome: 'in-part',
@@ -40,7 +40,7 @@ export const outages: ProductOutages = {
   servers: {
     outcome: 'fails',
     why: 'The clock, the class lists and the report are on our servers.',
-    meanwhile: 'Put the drill off, or count on paper if it is due or the event is real.',
+    meanwhile: 'Postpone the drill, or count on paper if it must be today or the event is real.',
   },
 };
 
@@ -90,7 +90,7 @@ export const product: Product = {
     headline: 'A fire drill, from announcement to report',
     paragraphs: [
       'At 9:20 AM the fire drill is announced at Larkfield High, our example school. Class C4 walks out of Exit C behind a teacher with a sign.',
-      'At the assembly point she counts her students and taps once, and so does every other teacher. All 612 students are accounted for in 4 min 12 s. One stairwell was slow. The report says which one, and the principal has it checked.',
+      'At the assembly point she counts her students and taps once, and so does every other teacher. All 612 students are accounted for in 4 min 12 s. The report names a slow stairwell, and the principal has it checked. In a real evacuation, teachers count in the same way.',
     ],
     timeline: [
       { time: '9:20', event: 'The fire drill is announced and the clock starts' },
@@ -104,7 +104,7 @@ export const product: Product = {
   doesNot: [
     'It does not count students. Teachers do, and it adds up the numbers. If one student is missing, the office asks the teacher by phone or radio.',
     'It does not decide which drills your state requires. Ask your state’s education department, and set the list.',
-    'It does not act out an attack, and announces every drill as a drill. If your fire code wants some unannounced, ask your fire marshal who may know the time.',
+    'It does not act out an attack, and every drill is announced as a drill when it starts. If your fire code requires drills without advance notice, ask your fire marshal whom you may tell.',
     'It does not run reunification or pick-up. Keep your release cards for that.',
   ],
   questions: [
@@ -120,8 +120,7 @@ export const product: Product = {
     },
     {
       question: 'How do we plan for students who need extra help or quiet?',
-      answer:
-        'Teachers are told the day and can prepare each student. Keep each student’s IEP or 504 where you keep it today.',
+      answer: 'You can tell teachers the day, so that they can prepare each student.',
     },
     {
       question: 'What do Hold, Secure and Lockdown mean?',

@@ -4,8 +4,9 @@ import type { Product, ProductSummary } from '@/content/site/types';
 export const summary: ProductSummary = {
   id: 'electronic-lock',
   name: 'Rapid Lockdown',
-  subtitle: 'For the doors you have',
-  description: 'An electronic lock on your schedule. Without internet, staff lock doors by key.',
+  subtitle: 'Locks for the doors you have',
+  description:
+    'An electronic lock that locks on command. Without internet, staff lock doors by key.',
   icon: 'lock',
   category: 'Access Control',
   route: '/products/electronic-lock',
@@ -26,13 +27,13 @@ export const outages: ProductOutages = {
     outcome: 'in-part',
     why: 'Each lock keeps its schedule, but a lockdown command does not reach it.',
     meanwhile:
-      'Teachers inside keep students out of sight or leave with them, and staff lock doors by key if it is safe.',
+      'In a lockdown, people inside keep out of sight or leave, as your emergency plan says, and staff lock doors by key if it is safe.',
   },
   power: {
     outcome: 'in-part',
     why: 'The locks keep their schedule on batteries, but no command reaches them.',
     meanwhile:
-      'Teachers inside keep students out of sight or leave with them, and staff lock doors by key if it is safe.',
+      'In a lockdown, people inside keep out of sight or leave, as your emergency plan says, and staff lock doors by key if it is safe.',
   },
   cell: {
     outcome: 'works',
@@ -43,7 +44,7 @@ export const outages: ProductOutages = {
     outcome: 'in-part',
     why: 'Each lock keeps its schedule, but a lockdown command comes from our servers.',
     meanwhile:
-      'Teachers inside keep students out of sight or leave with them, and staff lock doors by key if it is safe.',
+      'In a lockdown, people inside keep out of sight or leave, as your emergency plan says, and staff lock doors by key if it is safe.',
   },
 };
 
@@ -57,7 +58,7 @@ export const product: Product = {
   inverted: true,
   lead: 'This retrofit lock follows your bell schedule, and one command locks a room or the whole campus. You see which doors have answered.',
   facts: {
-    need: 'Nexus, your network and the internet. We check every door first.',
+    need: 'Nexus, the internet and your network, with a small device for the locks.',
     worry: { label: 'Way out', answer: 'Anyone inside can always leave.' },
     price: 'Once for each door, installed. Software is yearly.',
     starts: 'About three days are on site.',
@@ -92,7 +93,7 @@ export const product: Product = {
     headline: 'The doors follow the bell schedule',
     paragraphs: [
       'Larkfield High, our example school, has 48 classroom doors. Its custodian used to check them with keys before first bell.',
-      'Now the locks follow the bell schedule. After first bell, at 7:55 AM, the desk lets each visitor in.',
+      'Now classroom doors follow the bell schedule, and the front desk opens the main entrance.',
     ],
     timeline: [
       { time: '7:30', event: 'The front desk is staffed and unlocks the main entrance' },
@@ -103,7 +104,7 @@ export const product: Product = {
   storyImage: { src: '/media/electronic-lock-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
     'It does not lock anyone in. The inside lever opens the door, whether it is locked or offline.',
-    'It does not lock by hand from inside. For that door, choose the Manual Lock.',
+    'It does not lock by hand from inside. Where staff need that, choose the Manual Lock.',
     'It does not count a door as secured until it has answered. The office sends someone with a key, if it is safe.',
     'It does not fit every door. Before we quote, we tell you which doors need another lock.',
   ],

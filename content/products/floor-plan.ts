@@ -47,7 +47,7 @@ export const product: Product = {
   inverted: true,
   lead: 'A live floor plan shows your rooms, connected doors and sensors in their real places, with a mark where a person is needed.',
   facts: {
-    need: 'Nexus, and your drawings, on paper or as files.',
+    need: 'Nexus and your drawings. Live doors need Rapid Lockdown.',
     worry: { label: 'Privacy', answer: 'It shows rooms, doors and tasks, and tracks nobody.' },
     price: 'Once for the drawing, then yearly.',
   },
@@ -99,14 +99,13 @@ export const product: Product = {
   storyImage: { src: '/media/floor-plan-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
     'It does not show where people are. For a headcount, ask each room.',
-    'It does not guess. A silent door shows as offline, with the time it last answered.',
+    'It does not guess. A silent door shows as offline, and a door without a connected lock shows nothing: check it by hand.',
     'It is not a construction drawing. Keep yours for building work.',
   ],
   questions: [
     {
       question: 'Which drawings can you use, and what if ours are old?',
-      answer:
-        'Paper, PDF or CAD. We walk the building to check every drawing, so an old one can be a start. You approve each floor.',
+      answer: 'Paper, PDF or CAD. An old drawing is enough to start.',
     },
     {
       question: 'Does it meet our state’s rules for school maps?',

@@ -90,7 +90,7 @@ export const product: Product = {
     headline: 'On most days there is nothing to report',
     paragraphs: [
       'At Larkfield High, our example school, every sensor passes its self-test at 7:00 AM, before the buses arrive. Lockers slam at 7:52 AM, and at 2:20 PM the drumline practices in the gym. There is nothing to report.',
-      'If a sensor does detect a gunshot, staff follow steps they know from drills.',
+      'If a sensor detects a gunshot, Nexus shows the room and staff call 911. Doors lock only with Rapid Lockdown, and messages go out only with Mass Notification.',
     ],
     timeline: [
       { time: '7:00', event: 'Every sensor passes its self-test' },
@@ -101,8 +101,8 @@ export const product: Product = {
   storyImage: { src: '/media/gunshot-detection-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
     'It does not call 911. Staff call, with the room and the time that the alert shows. If your state requires a direct link to 911, you need a system that has one.',
-    'It is not perfect, and the test behind our 99% is not published. Ask how it was measured before you order or quote it. Keep a person in charge.',
-    'It does not hear rooms without a sensor. We mark them on your floor plan.',
+    'It is not perfect, and the test behind our 99% is not published. Before you order or repeat the figure, ask us how it was measured. Keep a person in charge.',
+    'It does not hear rooms without a sensor, which we mark on your floor plan. There, whoever hears a shot calls 911.',
   ],
   questions: [
     {

@@ -6,7 +6,7 @@ export const summary: ProductSummary = {
   name: 'Mass Notification',
   subtitle: 'One message, every channel',
   description:
-    'One message goes out by text, email, voice and app, and on intercoms and signs that connect.',
+    'Text, email, voice and app at the same time, and the intercoms and signs that connect.',
   icon: 'notifications',
   category: 'Emergency',
   route: '/products/mass-notifications',
@@ -99,7 +99,7 @@ export const product: Product = {
   },
   storyImage: { src: '/media/mass-notifications-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
-    'It cannot tell who read or heard a message. If you must know, ask families to write back.',
+    'It cannot tell who read or heard a message. If you must know, ask families to call or email the office.',
     'It cannot reach a phone that is off. Ask families for a second number.',
     'It cannot call a message back. Send a correction to the same group.',
     'It does not call 911 or the police. Staff do.',
@@ -123,8 +123,7 @@ export const product: Product = {
     },
     {
       question: 'Is there a price for each message?',
-      answer:
-        'One price for the year, by families and channels, unless your quote names an extra cost for messages.',
+      answer: 'No, unless your quote names one.',
     },
     {
       question: 'Who can see contacts and messages, and how long are they kept?',

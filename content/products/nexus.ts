@@ -50,7 +50,7 @@ export const product: Product = {
   lead: 'Locks, sensors, drills, visitors, repairs and messages all report to Nexus, the unified operations hub. It shows the next thing to do at the top.',
   facts: {
     need: 'A web browser and the internet. No new equipment.',
-    worry: { label: 'Connects', answer: 'Student, sign-in and message systems. Name yours.' },
+    worry: { label: 'Connects', answer: 'Student, sign-in and message systems. Ask about yours.' },
     price: 'Setup once, then yearly by modules, enrollment and support plan.',
   },
   features: [
@@ -82,7 +82,7 @@ export const product: Product = {
   story: {
     headline: 'One screen instead of several logins',
     paragraphs: [
-      'At Larkfield High, our example school, the Rapid Lockdown on Door 14 reports the door open. The task goes to Marcus Reyes, the custodian, because that side of the building is assigned to him. The principal sees who has it, and nobody has to make a phone call.',
+      'At Larkfield High, our example school, the lock on Door 14 reports the door open. The task goes to Marcus Reyes, the custodian, because that side of the building is assigned to him. The principal sees who has it, and nobody has to make a phone call.',
       'A serious event starts on the same screen. Nexus opens your emergency plan. With Floor Plan View and Mass Notification, it also opens the floor plan and the message you prepared.',
     ],
     timeline: [
@@ -94,19 +94,18 @@ export const product: Product = {
   },
   storyImage: { src: '/media/nexus-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
-    'It does not replace 911, phones or radios. Keep them.',
+    'It does not call 911: staff do. Keep your phones and radios.',
     'It does not decide for you. It follows the emergency plan your team agreed on.',
     'It does not show everyone everything. Each role sees what its work needs.',
   ],
   questions: [
     {
       question: 'Do we need the other products?',
-      answer: `Only those you choose. Nexus shows what reports to it, and you can add modules later. ${needNexus}`,
+      answer: `No. Choose the ones you want: Nexus shows what reports to it, and you can add modules later. ${needNexus}`,
     },
     {
       question: 'What is installed?',
-      answer:
-        'We set up roles, bell schedules and emergency plans with you. Staff use a web browser.',
+      answer: 'No equipment. We set up roles, bell schedules and emergency plans with you.',
     },
     {
       question: 'What happens in the first minute of an alert?',

@@ -25,12 +25,14 @@ export const outages: ProductOutages = {
   internet: {
     outcome: 'in-part',
     why: 'Phones with a cell signal still work, but doors take no command.',
-    meanwhile: 'Staff use a radio, call 911 from any phone, and lock doors by key if it is safe.',
+    meanwhile:
+      'Staff use a radio or call 911 from any phone, and in a lockdown lock doors by key if it is safe.',
   },
   power: {
     outcome: 'in-part',
     why: 'Only phones with a cell signal work, and doors take no command.',
-    meanwhile: 'Staff use a radio, call 911 from any phone, and lock doors by key if it is safe.',
+    meanwhile:
+      'Staff use a radio or call 911 from any phone, and in a lockdown lock doors by key if it is safe.',
   },
   cell: {
     outcome: 'in-part',
@@ -74,7 +76,8 @@ export const product: Product = {
     {
       icon: 'users',
       title: 'You choose the help',
-      description: 'Choose the nurse, behavior support, the full team or the lockdown you planned.',
+      description:
+        'Choose the nurse, the full team or the lockdown you planned. Doors lock only with Rapid Lockdown.',
     },
   ],
   featureImage: {
@@ -100,7 +103,6 @@ export const product: Product = {
   storyImage: { src: '/media/panic-app-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
     'It does not call 911. Its last screen shows the number and the room to say.',
-    'It cannot send without Wi-Fi or a cell signal. Use a radio.',
     'It does not follow staff. Location is read only while a call is open.',
     'It has no wearable badge. Staff use the app.',
   ],

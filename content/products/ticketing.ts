@@ -107,7 +107,7 @@ export const product: Product = {
     {
       question: 'What if a door cannot wait?',
       answer:
-        'The person who looks after that part of the building is told, and so are the people you named for urgent repairs. Until it is fixed, someone stays there or locks it by key.',
+        'The person who looks after that part of the building is told, and so are the people you named for urgent repairs. Until it is fixed, someone stays there, or locks it by key if the lock still holds.',
     },
     {
       question: 'Can it pass repairs to the system we already use?',

@@ -40,7 +40,7 @@ export const outages: ProductOutages = {
   servers: {
     outcome: 'fails',
     why: 'The page and the tips are on our servers.',
-    meanwhile: 'Students tell an adult, and call 911 if someone is in danger now.',
+    meanwhile: 'Students tell an adult, and in danger call 911.',
   },
 };
 
@@ -54,7 +54,7 @@ export const product: Product = {
   inverted: false,
   lead: 'Students report a worry without giving a name, and staff can answer without asking for one.',
   facts: {
-    need: 'A poster or a link, and a web browser. No accounts.',
+    need: 'A poster or a link. Students need no account.',
     worry: { label: 'Readers', answer: 'An adult reads every tip. AI only sorts and flags.' },
     price: 'Setup once, then yearly by enrollment and support plan.',
   },
@@ -70,7 +70,7 @@ export const product: Product = {
       icon: 'list',
       title: 'Urgent tips come first',
       description:
-        'AI reads each tip in the language it was written in. It moves what cannot wait to the top and says why. Ask us which languages.',
+        'AI moves what cannot wait to the top and says why. It reads several languages: ask us which.',
     },
     {
       icon: 'heart',
@@ -88,12 +88,11 @@ export const product: Product = {
   story: {
     headline: 'A student reports a door, and a person answers',
     paragraphs: [
-      'At Larkfield High, our example school, a student sees that Door 14 is propped open. She does not want to be known as the one who told.',
+      'At Larkfield High, our example school, a student sees that Door 14 is propped open. She does not want to be known for it.',
       'A minute later the assistant principal answers: “Thank you. We are checking it now.” Marcus Reyes, the custodian, closes the door.',
     ],
     timeline: [
       { time: '10:41', event: 'A student reports Door 14 propped open' },
-      { time: '10:42', event: 'The assistant principal answers' },
       { time: '10:44', event: 'Marcus Reyes closes Door 14' },
       { time: '11:20', event: 'New latch, and the student is told' },
     ],
@@ -101,7 +100,7 @@ export const product: Product = {
   storyImage: { src: '/media/tip-line-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
     'It does not replace a tip line that your state runs or requires. Ask your state first.',
-    'It is not for children who cannot type yet. They tell an adult.',
+    'Children who cannot type yet tell an adult instead.',
     'It is not 911. Its first screen says when to call 911.',
     'AI does not answer or close a tip. An adult does.',
     'It does not come with staff. Name who reads tips at night, or say on the poster that nobody does.',
@@ -110,7 +109,7 @@ export const product: Product = {
     {
       question: 'Who reads a tip, and what is stored?',
       answer:
-        'The adults you named for its topic. If AI flags danger, the person you named for that is told too. We store the words, the time, the topic and the answers.',
+        'Adults you named for its topic or, if AI flags it, for danger. We store words, time, topic and answers.',
     },
     { question: 'How long is a tip kept?', fact: 'tipDeletion' },
     { question: 'What if a court asks who sent a tip?', fact: 'tipCourt' },

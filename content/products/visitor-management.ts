@@ -25,7 +25,8 @@ export const outages: ProductOutages = {
   internet: {
     outcome: 'fails',
     why: 'Visitor sign-in needs the internet.',
-    meanwhile: 'The desk uses a paper list, and your custody orders on paper.',
+    meanwhile:
+      'The desk uses a paper list and your custody orders on paper, and asks each room which guests are there.',
   },
   power: {
     outcome: 'fails',
@@ -41,7 +42,8 @@ export const outages: ProductOutages = {
   servers: {
     outcome: 'fails',
     why: 'Names are compared with your lists on our servers.',
-    meanwhile: 'The desk uses a paper list, and your custody orders on paper.',
+    meanwhile:
+      'The desk uses a paper list and your custody orders on paper, and asks each room which guests are there.',
   },
 };
 
@@ -103,10 +105,10 @@ export const product: Product = {
     'It does not run a background check. For volunteers, keep the check you use today.',
     'It does not decide who comes in. The person at the desk does.',
     'It does not follow guests. If a badge is late, send someone to the room.',
-    'It does not run pick-up, at noon or at the end of the day. Keep your pick-up cards for that.',
+    'It does not run student pick-up. Keep your pick-up cards.',
   ],
   questions: [
-    { question: 'Which lists are visitors checked against?', fact: 'registries' },
+    { question: 'Is a public registry searched?', fact: 'registries' },
     { question: 'Must guests show an ID, and what do you keep of it?', fact: 'guestId' },
     {
       question: 'What if a guest only shares a name with someone on a list?',

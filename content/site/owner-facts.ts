@@ -28,7 +28,7 @@ export const ownerAnswers = {
   /** What is done where Wi-Fi and cell service are weak? */
   deadSpots: {
     answer:
-      'In a dead spot, the app says so at once: use a radio or desk phone. Walk the building with us before you order.',
+      'Without Wi-Fi or a cell signal, the Panic Button App cannot send, and says so at once: use a radio or desk phone. Walk the building with us before you order.',
     confirmed: false,
   },
   /** Which doors report that they are held open, and whom does that reach? */
@@ -40,7 +40,7 @@ export const ownerAnswers = {
   /** Which registries can visitors be checked against? */
   registries: {
     answer:
-      'Lists that your school keeps, such as custody orders and banned visitors. No public registry, such as a sex-offender registry, is searched. If your state requires a registry check, keep doing it.',
+      'No public registry, such as a sex-offender registry, is searched. If your state requires a registry check, keep doing it.',
     confirmed: false,
   },
   /** Must guests show an ID, and what is kept of it? */
@@ -52,31 +52,31 @@ export const ownerAnswers = {
   /** What could identify a student who sends a tip, apart from the text? */
   tipTraces: {
     answer:
-      'No name, account or phone number is asked for, but a typed name stays in the tip. The network address reaches our host, as with any website. School staff never see it.',
+      'No name, account or phone number is asked for, but a typed name stays in the tip. The network address reaches our host, never school staff.',
     confirmed: false,
   },
   /** What happens to a tip that is false or meant to hurt someone? */
   falseTips: {
     answer:
-      'An adult reads every tip before anything is done. If it proves false, an adult removes the name of the person it accused. Your school decides whether police or parents are told. Staff who must report abuse by law still do.',
+      'An adult reads it before anything is done. If it is false, an adult removes the name it accused. Your school decides if police or parents are told. Staff who must report abuse still do.',
     confirmed: false,
   },
   /** How long is a tip kept, and can a school set a date of its own? */
   tipDeletion: {
     answer:
-      'As long as your contract runs, or until your school asks us to delete it. You cannot set a date. All are deleted 12 months after you cancel, unless a law requires longer.',
+      'Until you ask us to delete it, or 12 months after you cancel, if no law requires longer. You cannot set a date.',
     confirmed: false,
   },
   /** What happens when a court or the police ask for a tip? */
   tipCourt: {
     answer:
-      'We must give what the law requires: the words, the times and any network address that our host still has. A name is there only if a student typed it.',
+      'We must give what the law requires: the words, the times and any network address that our host still has. A name only if a student typed it.',
     confirmed: false,
   },
   /** What happens when nobody reads an urgent tip? */
   tipUnread: {
     answer:
-      'It stays at the top until an adult opens it. Name two adults for every hour you want covered. Your poster can say: in danger, call 911.',
+      'It stays at the top until an adult opens it. Name two adults for every hour you want covered.',
     confirmed: false,
   },
   /** Who can see the records of a product, and how long are they kept? */
@@ -117,7 +117,7 @@ export const ownerAnswers = {
   /** Which access control, cameras and other systems connect today? */
   connections: {
     answer:
-      'Student information systems (SIS), identity providers and communication tools can connect by REST API. Name yours. Before you order, we tell you whether it connects. Cameras, radios and other makers’ access control do not connect today. You can keep using them.',
+      'Student information systems (SIS), identity providers and communication tools can connect by REST API. Tell us which you use. Before you order, we tell you whether it connects. Cameras, radios and other makers’ access control do not connect today. You can keep using them.',
     confirmed: false,
   },
   /** What does connecting take from a school without IT staff? */

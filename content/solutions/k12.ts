@@ -17,7 +17,7 @@ export const solution: Solution = {
       'For one K-12 school: visitor sign-in, a staff panic button and drill reports on one screen, set up around your school day. See how it works. Ask for a demo.',
   },
   hero: {
-    lead: `${brand.name} gives an elementary, middle or high school one screen for drills, calls for help and visitors, and locks for the doors that need them. Each product page says what still works in an outage, and what staff do meanwhile.`,
+    lead: `${brand.name} gives an elementary, middle or high school one screen for drills, calls for help and visitors, and locks, by hand (Manual Lock) or on command (Rapid Lockdown). Each product page says what still works in an outage, and what staff do meanwhile.`,
     picture: {
       src: '/media/single-campus.svg',
       width: 960,
@@ -28,7 +28,7 @@ export const solution: Solution = {
       size: ownerFacts.smallest,
       installs: ownerFacts.installers,
       ready: `${weeks.school}, with about 3 days of work on site. You send your lists, choose the training dates and run a first drill.`,
-      pays: 'Some federal and state programs may help. For most, a public school applies through its district.',
+      pays: 'We publish no prices: ask for a quote. Grants may help, and for most your district applies.',
     },
   },
   block: {
@@ -69,13 +69,13 @@ export const solution: Solution = {
       {
         title: 'Help comes to the right room',
         description:
-          'A staff member holds one button on a phone. The nurse or the office gets the caller’s name and room, and the caller sees who is coming. You also need Nexus. It does not call 911: staff do.',
+          'With the Panic Button App and Nexus, the office screen, a staff member holds one button on a phone. The nurse or the office gets the caller’s name and room, and the caller sees who is coming. It does not call 911: staff do.',
         picture: panicApp.picture,
       },
       {
         title: 'Know who has signed in',
         description:
-          'Guests sign in on a tablet, wear a badge with an end time and hand it back when they leave. The desk sees a possible match with your custody orders. For pick-up, keep your cards.',
+          'Guests sign in on a tablet, wear a badge with an end time and hand it back when they leave. The desk sees a possible match with your custody orders. It does not run student pick-up: keep your cards.',
         picture: visitorManagement.picture,
       },
     ],

@@ -17,7 +17,7 @@ export const solution: Solution = {
       'For private and charter schools: control doors, welcome visitors, take anonymous tips and keep the safety records that accreditors ask for, on one screen.',
   },
   hero: {
-    lead: `${brand.name} helps private and charter schools welcome families and know who has signed in. Guests sign in on a tablet, not on a sheet that shows every other name. Doors, tips and repairs are on the same screen.`,
+    lead: `${brand.name} helps private and charter schools welcome families and know who has signed in. Guests sign in on a tablet, not on a sheet that shows every other name. The office sees doors, tips and repairs on one screen.`,
     picture: {
       src: '/media/gate-and-grounds.svg',
       width: 960,
@@ -28,7 +28,7 @@ export const solution: Solution = {
       size: ownerFacts.smallest,
       installs: ownerFacts.installers,
       ready: `${weeks.school}, with about 3 days of work on site.`,
-      pays: 'FEMA’s grant is for 501(c)(3) nonprofits at high risk. Charter schools: ask your authorizer if you count as a district.',
+      pays: 'FEMA’s Nonprofit Security Grant, last round closed, is for 501(c)(3) nonprofits at high risk of attack. Charter schools: ask your authorizer if you count as a district.',
     },
   },
   block: {
@@ -89,7 +89,7 @@ export const solution: Solution = {
       },
       {
         label: 'Drop-off',
-        text: 'That person unlocks the main entrance. It locks when drop-off ends.',
+        text: 'With Rapid Lockdown, that person unlocks the main entrance. It locks when drop-off ends.',
       },
       {
         label: 'A guest',
@@ -97,7 +97,7 @@ export const solution: Solution = {
       },
       {
         label: 'A child feels sick',
-        text: 'The app sends the room to the person you named. It does not call 911: staff do. If your secretary is also the nurse, name a second person, who gets the call when nobody accepts.',
+        text: 'The Panic Button App, with Nexus, sends the room to the person you named. It does not call 911: staff do. If your secretary is also the nurse, name a second person, who gets the call when nobody accepts.',
       },
       {
         label: 'After school',

@@ -57,7 +57,7 @@ export const anonymousTip: StoryScript = {
       path: [line.office, line.gym],
       caption: {
         title: 'The school goes to Secure. Classes continue.',
-        body: 'Outside doors stay locked while the office checks each one: each lock but Door 14’s answers “locked”. No door keeps anyone from leaving.',
+        body: 'The office asks every outside lock. All answer “locked” except Door 14. No door keeps anyone from leaving.',
       },
     },
     {
@@ -103,7 +103,7 @@ export const anonymousTip: StoryScript = {
       channels: { App: ['Marcus', 'there'] },
       caption: {
         title: 'Marcus takes out the wedge and shuts the door.',
-        body: 'It takes him two minutes, because he knows which door. The lock reports closed. The slow latch has been on his list since 7:49 AM, and now it moves up.',
+        body: 'It takes him two minutes, because he knows which door. The lock reports closed. The slow latch has been on his list since 7:49 AM, and it will move up.',
       },
     },
     {

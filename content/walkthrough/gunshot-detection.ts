@@ -41,7 +41,7 @@ export const gunshotDetection: StoryScript = {
       path: [line.gym, line.office],
       caption: {
         title: 'The office sees the room and the time.',
-        body: 'Nexus starts the emergency plan for a lockdown that your team wrote, marked as a drill. The person on duty sees each step and can stop it.',
+        body: 'Nexus starts your team’s emergency plan for a lockdown, marked as a drill. The person on duty sees each step and can stop it.',
       },
     },
     {
@@ -82,7 +82,7 @@ export const gunshotDetection: StoryScript = {
       },
       caption: {
         title: 'Every message says that this is a drill.',
-        body: 'Staff read the same words on phones, signs and the intercom. The police know about the drill. Staff call 911 only for a real emergency.',
+        body: 'Staff read the same words on phones and signs, and hear them. The police know about the drill. Staff call 911 only for a real emergency.',
       },
     },
     {
