@@ -13,7 +13,7 @@ export const nonprofitSecurity: Program = {
   paysFor:
     'Pays for facility hardening and other physical security at the site named in the application.',
   amount:
-    'FY25: up to $200,000 a site, three sites in each funding stream and $600,000 in a state. No match.',
+    'FY25: up to $200,000 a site, at most three sites in each funding stream and $600,000 in a state. No match.',
   ask: 'Find the state agency that takes the applications. Ask for its next deadline, whether you pay first, and if a Unique Entity ID is enough without a full registration at SAM.gov. Have ready your 501(c)(3) letter, which a church may not need, and an assessment of the risks at the site.',
   sources: [
     {

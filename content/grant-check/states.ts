@@ -177,7 +177,7 @@ export const georgiaSchoolSafety: Program = {
   needs: {
     'panic-alerts': {
       verdict: 'ask',
-      why: `${georgiaLaw} Our panic button does not call 911, so alone it does not meet it. You need a system that does. Ask the state if our floor plan meets the map standard.`,
+      why: `${georgiaLaw} Our panic button does not call 911, so alone it does not meet the law. You need a system that does. Ask if our floor plan meets the map standard.`,
     },
     'floor-plans': {
       verdict: 'ask',
@@ -262,7 +262,7 @@ export const pennsylvaniaPublic: Program = {
   region: 'Pennsylvania',
   whoMayApply: 'Districts and charter schools had a share by formula in FY24-25.',
   paysFor:
-    'For public and charter schools, pays for physical security and behavioral health, the state’s basic level (Level 1) first.',
+    'For public and charter schools, pays for physical security and behavioral health. The state’s basic level (Level 1) comes first.',
   ask: 'Ask the Commission on Crime and Delinquency (PCCD) if there is a new round, and what it may pay for.',
   sources: [
     {

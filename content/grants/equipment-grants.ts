@@ -23,7 +23,7 @@ export const guide = guideOf({
   lead: `Some programs help pay for specific equipment. Most rounds we found have closed. ${currentNotice}`,
   eligibility: [
     eligibilityOf(communityFacilities),
-    'For most programs below, your district applies: send it this guide. “Indiana” means Indiana’s program, and so on. The other guides say who may apply, for how much, and with which sources.',
+    'For most programs below, your district applies: send it this guide. A state’s name below means its program. The other guides say who may apply, for how much, and with which sources.',
   ],
   usesLead: 'What the programs name. Use their words.',
   uses: [
@@ -39,7 +39,7 @@ export const guide = guideOf({
     'Do not order, sign or pay a deposit until the award letter says you may.',
     'Check fire and accessibility codes first. Ask your fire marshal to review the model, and keep the answer in writing.',
     'State the yearly cost of batteries, supplies and software. Ask if the grant may pay it, and name the fund that pays the rest.',
-    'Naming us in an application does not replace your purchasing rules, or with federal money 2\u00a0CFR\u00a0200.317 to 200.327. You may need more than one quote.',
+    'Naming us in an application does not replace your purchasing rules. With federal money, 2\u00a0CFR\u00a0200.317 to 200.327 apply too. You may need more than one quote.',
   ],
   awards: [
     'RSU 38 (Maranacook), Maine: electronic locks at all of its schools, from the School Violence Prevention Program (2019).',

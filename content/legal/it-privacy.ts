@@ -58,7 +58,7 @@ export const itPrivacy: LegalDocument = {
     {
       title: outageTitle,
       paragraphs: [
-        'Four failures for each product. If cell service fails together with power or the internet, no cell phone can use our products: staff use radios and paper, and lock the Manual Lock by hand. Ask your phone company which phone still reaches 911 then.',
+        'Four failures for each product. If cell service fails together with power or the internet, no cell phone can use our products: staff use radios and paper, and lock the Manual Lock by hand. Ask your phone company which phones reach 911 without internet, and which without power.',
       ],
       table: {
         caption: 'What still works in each product, and what staff do meanwhile',

@@ -19,7 +19,7 @@ const differences: [Feature, Feature, Feature, Feature] = [
     icon: 'shield',
     title: 'Privacy-First Architecture',
     description:
-      'Your school decides what is stored and which roles can see it. We handle student records as FERPA requires and never sell them.',
+      'Your school decides what is entered and which roles can see it. We handle student records as FERPA requires and never sell them.',
   },
   {
     icon: 'ruler',

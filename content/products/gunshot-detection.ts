@@ -100,7 +100,7 @@ export const product: Product = {
   },
   storyImage: { src: '/media/gunshot-detection-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
-    'It does not call 911. Staff call, with the room and the time that the alert shows. If your state requires a direct link to 911, you need a system that has one.',
+    'It does not call 911. Staff call at once, with the room and the time that the alert shows. If your state requires a direct link to 911, you need a system that has one.',
     'It is not perfect, and the test behind our 99% is not published. Before you order or repeat the figure, ask us how it was measured. Keep a person in charge.',
     'It does not hear rooms without a sensor, which we mark on your floor plan. There, whoever hears a shot calls 911.',
   ],

@@ -82,7 +82,7 @@ export const product: Product = {
   story: {
     headline: 'One screen instead of several logins',
     paragraphs: [
-      'At Larkfield High, our example school, the lock on Door 14 reports the door open. The task goes to Marcus Reyes, the custodian, because that side of the building is assigned to him. The principal sees who has it, and nobody has to make a phone call.',
+      'At Larkfield High, our example school, Door 14 has Rapid Lockdown, and the lock reports the door open. The task goes to Marcus Reyes, the custodian, because that side of the building is assigned to him. The principal sees who has it, and nobody has to make a phone call.',
       'A serious event starts on the same screen. Nexus opens your emergency plan. With Floor Plan View and Mass Notification, it also opens the floor plan and the message you prepared.',
     ],
     timeline: [

@@ -26,13 +26,13 @@ export const outages: ProductOutages = {
     outcome: 'in-part',
     why: 'Phones with a cell signal still work, but doors take no command.',
     meanwhile:
-      'Staff use a radio or call 911 from any phone, and in a lockdown lock doors by key if it is safe.',
+      'Staff use a radio or call 911 from a cell phone, and in a lockdown use keys if it is safe.',
   },
   power: {
     outcome: 'in-part',
     why: 'Only phones with a cell signal work, and doors take no command.',
     meanwhile:
-      'Staff use a radio or call 911 from any phone, and in a lockdown lock doors by key if it is safe.',
+      'Staff use a radio or call 911 from a cell phone, and in a lockdown use keys if it is safe.',
   },
   cell: {
     outcome: 'in-part',
@@ -102,7 +102,7 @@ export const product: Product = {
   },
   storyImage: { src: '/media/panic-app-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
-    'It does not call 911. Its last screen shows the number and the room to say.',
+    'It does not call 911. If a life is in danger, call 911 first.',
     'It does not follow staff. Location is read only while a call is open.',
     'It has no wearable badge. Staff use the app.',
   ],

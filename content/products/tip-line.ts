@@ -109,7 +109,7 @@ export const product: Product = {
     {
       question: 'Who reads a tip, and what is stored?',
       answer:
-        'Adults you named for its topic or, if AI flags it, for danger. We store words, time, topic and answers.',
+        'Adults you named for its topic. If AI flags danger, those you named for danger too. We store words, time, topic and answers.',
     },
     { question: 'How long is a tip kept?', fact: 'tipDeletion' },
     { question: 'What if a court asks who sent a tip?', fact: 'tipCourt' },

@@ -64,7 +64,7 @@ export const ownerAnswers = {
   /** How long is a tip kept, and can a school set a date of its own? */
   tipDeletion: {
     answer:
-      'Until you ask us to delete it, or 12 months after you cancel, if no law requires longer. You cannot set a date.',
+      'Until you ask us to delete it, or 12 months after you cancel, if no law requires longer. You cannot set a date in advance.',
     confirmed: false,
   },
   /** What happens when a court or the police ask for a tip? */
@@ -161,7 +161,7 @@ export const ownerAnswers = {
   /** Whose figures are those of “Results That Matter”? */
   resultsNote: {
     answer:
-      'Our own figures, not a promise for your school. Before you quote one, ask us what it counts, where and when.',
+      'Our own figures, not a promise for your school. Before you repeat one, ask us what it counts, where and when.',
     confirmed: false,
   },
   /** Who issued the SOC 2 Type II report, when, and how does a school get it? */

@@ -17,7 +17,7 @@ export const solution: Solution = {
       'For one K-12 school: visitor sign-in, a staff panic button and drill reports on one screen, set up around your school day. See how it works. Ask for a demo.',
   },
   hero: {
-    lead: `${brand.name} gives an elementary, middle or high school one screen for drills, calls for help and visitors, and locks, by hand (Manual Lock) or on command (Rapid Lockdown). Each product page says what still works in an outage, and what staff do meanwhile.`,
+    lead: `${brand.name} puts the drills, calls for help and visitors of an elementary, middle or high school on one screen. Doors lock by hand (Manual Lock) or on command (Rapid Lockdown). Each product page says what still works in an outage, and what staff do meanwhile.`,
     picture: {
       src: '/media/single-campus.svg',
       width: 960,
@@ -75,7 +75,7 @@ export const solution: Solution = {
       {
         title: 'Know who has signed in',
         description:
-          'Guests sign in on a tablet, wear a badge with an end time and hand it back when they leave. The desk sees a possible match with your custody orders. It does not run student pick-up: keep your cards.',
+          'Guests sign in on a tablet, wear a badge with an end time and hand it back when they leave. The desk sees a possible match with your custody orders. It does not run student pick-up: keep your pick-up cards.',
         picture: visitorManagement.picture,
       },
     ],

@@ -27,7 +27,7 @@ export const solution: Solution = {
       size: 'From two campuses, any enrollment.',
       installs: ownerFacts.installers,
       ready: `${weeks.district}, with about 3 days at each campus, several campuses at a time after the first.`,
-      pays: 'For most programs, your district applies for its schools. Volume discounts start at 5,000 students.',
+      pays: 'Grants may help: for most, your district applies. Volume discounts start at 5,000 students.',
     },
   },
   block: {

@@ -28,7 +28,7 @@ export const solution: Solution = {
       size: ownerFacts.smallest,
       installs: ownerFacts.installers,
       ready: `${weeks.school}, with about 3 days of work on site.`,
-      pays: 'FEMA’s Nonprofit Security Grant, last round closed, is for 501(c)(3) nonprofits at high risk of attack. Charter schools: ask your authorizer if you count as a district.',
+      pays: 'FEMA’s Nonprofit Security Grant is for 501(c)(3) nonprofits at high risk of an extremist attack. Some grants take a charter school only if it counts as a district.',
     },
   },
   block: {
@@ -63,7 +63,8 @@ export const solution: Solution = {
     blocks: [
       {
         title: 'Guests come to the desk',
-        description: 'The desk checks each name against your lists before a guest goes further.',
+        description:
+          'Each name is compared with your lists, and the desk decides before a guest goes further.',
         picture: visitorManagement.picture,
       },
       {

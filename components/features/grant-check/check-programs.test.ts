@@ -62,7 +62,12 @@ test.each<[SchoolId, NeedId, string, string | RegExp]>([
   ['charter', 'door-locks', 'svpp', /Ask your authorizer\./],
   ['public', 'floor-plans', 'indiana', /Ask if our floor plan meets/],
   ['public', 'floor-plans', 'georgia', /Ask if our floor plan meets/],
-  ['public', 'panic-alerts', 'georgia', /button does not call 911, so alone it does not meet it\./],
+  [
+    'public',
+    'panic-alerts',
+    'georgia',
+    /button does not call 911, so alone it does not meet the law\./,
+  ],
   // The notice does not name it.
   [
     'public',
