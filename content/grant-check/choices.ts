@@ -42,7 +42,6 @@ export const needs: readonly (Choice<NeedId> & { prepare: string })[] = [
   {
     id: 'tip-line',
     label: 'Tip line',
-    phrase: 'a tip line',
     prepare: 'How students report today, and who would read the tips.',
   },
   {
