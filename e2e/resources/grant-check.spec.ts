@@ -50,7 +50,7 @@ test('the answer changes in place while the focus stays on the choice', async ({
   await expect(answer(page, 'Door locks, public school or district')).toBeVisible();
   const stop = page.getByRole('heading', { name: 'STOP School Violence', exact: true }).last();
   await expect(stop).toBeHidden();
-  await page.getByText(/^The others: \d programs to ask about\./).click();
+  await page.getByText(/^The others: 5 programs to ask about\. 3 ruled out\./).click();
   await expect(stop).toBeVisible();
 
   await need(page).focus();

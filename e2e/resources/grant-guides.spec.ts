@@ -66,7 +66,7 @@ test.describe('grant guides', () => {
     for (const text of [
       brand.name,
       'Equipment Grants',
-      'Last checked in',
+      'Each figure is from the year beside it',
       new URL(brand.address).hostname,
       ...grantGuides['equipment-grants']!.sections.map(({ title }) => title),
     ])
