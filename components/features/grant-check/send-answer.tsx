@@ -15,8 +15,8 @@ type SendAnswerProps = Pick<Choices, 'state'> & {
   /** The programs that name the need. */
   rows: readonly ProgramRow[];
   /**
-   * The programs to ask about, in the email by name only: some mail programs cut off links of more than 2,000
-   * characters.
+   * The programs that do not name it. The email asks about the national ones, by name only: some mail programs
+   * cut off links of more than 2,000 characters.
    */
   others: readonly ProgramRow[];
 };
@@ -26,7 +26,7 @@ const { elsewhere } = copy;
 /** What the visitor takes along: the answer in an email, and a quote for the application. */
 export function SendAnswer({ title, counts, rows, others, state }: SendAnswerProps) {
   const toAsk = others
-    .filter(({ verdict }) => verdict === 'ask')
+    .filter(({ program, verdict }) => verdict === 'ask' && !program.region)
     .map(({ program }) => program.name);
   const text = [
     title,
