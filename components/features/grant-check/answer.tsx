@@ -5,14 +5,7 @@ import { Announcement } from '@/components/ui/announcement';
 import { textLink } from '@/components/ui/text-link';
 import { needs, schools } from '@/content/grant-check/choices';
 import { grantCheck as copy } from '@/content/pages/resources';
-import {
-  answerTo,
-  countSentences,
-  nextSteps,
-  phraseOf,
-  statesOf,
-  type Choices,
-} from './check-programs';
+import { answerTo, countSentences, nextSteps, statesOf, type Choices } from './check-programs';
 import { ProgramRow } from './program-row';
 import { SendAnswer } from './send-answer';
 
@@ -24,7 +17,8 @@ export function Answer(choices: Choices) {
   const { school, need, state } = choices;
   const { own, oneState, others } = answerTo(choices);
   const { label } = needs.find(({ id }) => id === need)!;
-  const title = `${label}, ${phraseOf(schools.find(({ id }) => id === school)!)}`;
+  const { label: kind, phrase = kind.toLowerCase() } = schools.find(({ id }) => id === school)!;
+  const title = `${label}, ${phrase}`;
   const counts = own.length ? countSentences(own) : copy.none;
   const question = `${title}, ${copy.places[state] ?? state}`;
 

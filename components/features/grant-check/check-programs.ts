@@ -3,7 +3,6 @@ import { needs } from '@/content/grant-check/choices';
 import { nextSteps as steps } from '@/content/grant-check/next-steps';
 import { programs } from '@/content/grant-check/programs';
 import type {
-  Choice,
   NeedId,
   Program,
   Reason,
@@ -18,9 +17,6 @@ export type ProgramRow = { program: Program; verdict: Verdict; why: string };
 
 /** What the visitor has chosen. */
 export type Choices = { school: SchoolId; need: NeedId; state: StateId };
-
-/** A choice in a sentence: "Door locks, charter school". */
-export const phraseOf = ({ label, phrase = label.toLowerCase() }: Choice<string>) => phrase;
 
 const order: readonly Verdict[] = ['fits', 'fits-last', 'ask', 'ruled-out'];
 const rank = ({ verdict }: { verdict: Verdict }) => order.indexOf(verdict);
