@@ -1,9 +1,10 @@
 /** What the guides share, and what they take from the grant check, so that each fact is written once. */
 import type { Guide } from '@/content/site/types';
+import { lastChecked } from './last-checked';
 import { programs } from './programs';
 import type { NeedId, Program } from './types';
 
-export const currentNotice = 'Last checked in November 2026: look for the current notice.';
+export const currentNotice = `${lastChecked}: look for the current notice.`;
 
 type GuideParts = Pick<Guide, 'lead' | 'sources'> &
   Record<'eligibility' | 'uses' | 'tips' | 'awards', string[]> & { usesLead?: string };
@@ -38,19 +39,20 @@ const sentences = (...parts: (string | undefined)[]) => parts.filter(Boolean).jo
 export const eligibilityOf = (program: Program) =>
   `${nameOf(program)}: ${sentences(program.whoMayApply, program.amount, program.closed)}`;
 
-export const usesOf = (program: Program) =>
-  `${program.region ?? program.name}: ${sentences(program.paysFor, program.cannotPayFor)}`;
+/** A program's state, or its name, before what is said of it. */
+const inGuide = ({ region, name }: Program, ...said: (string | undefined)[]) =>
+  `${region ?? name}: ${sentences(...said)}`;
+
+export const usesOf = (program: Program) => inGuide(program, program.paysFor, program.cannotPayFor);
 
 export const sourcesOf = (...named: Program[]) =>
   named.flatMap((program) =>
     program.sources.map(({ label, href }) => ({ label: `${program.name}: ${label}`, href })),
   );
 
-/** The programs whose notice names a need, each with what it says: "Virginia: Pays for card access." */
+/** The programs whose notice names a need, each with what it says: "Virginia: Pays for mass notification." */
 export const programsThatName = (need: NeedId) =>
   programs
-    .flatMap(({ name, region, needs }) => {
-      const { verdict, why } = needs[need] ?? {};
-      return verdict === 'fits' ? `${region ?? name}: ${why}` : [];
-    })
+    .filter(({ needs }) => needs[need]?.verdict === 'fits')
+    .map((program) => inGuide(program, program.needs[need]?.why))
     .join(' ');

@@ -1,9 +1,10 @@
 import { eligibilityOf, guideOf, sourcesOf, usesOf } from '@/content/grant-check/in-guides';
+import { lastChecked } from '@/content/grant-check/last-checked';
 import { publicSafetyFoundation } from '@/content/grant-check/nonprofit-and-community';
 
 /** A grant guide. It names no amount, because no public record of one was found. */
 export const guide = guideOf({
-  lead: 'A foundation can be a good fit for one school with one clear need. Each has its own rules, so most of this guide is a list of questions. Last checked in November 2026: read the current guidelines.',
+  lead: `A foundation can be a good fit for one school with one clear need. Each has its own rules, so most of this guide is a list of questions. ${lastChecked}: read the current guidelines.`,
   eligibility: [
     eligibilityOf(publicSafetyFoundation),
     'Community foundations: ask which county they serve. Ask if a public school may apply itself, or through an education foundation or a parents’ group.',

@@ -1,3 +1,4 @@
+import { lastChecked } from '@/content/grant-check/last-checked';
 import type { StateId } from '@/content/grant-check/types';
 import { brand } from '@/content/site/brand';
 import type { InternalLink, Meta } from '@/content/site/types';
@@ -14,7 +15,7 @@ const faqMeta: Meta = {
   description: `How long setup takes, what support includes, how prices and discounts work, what happens to your data, and how we handle student privacy.`,
 };
 
-const lastChecked = 'Last checked in November 2026. Each figure is from the year beside it';
+const checked = `${lastChecked}. Each figure is from the year beside it`;
 
 /** The words of the grant check. */
 export const grantCheck = {
@@ -55,7 +56,7 @@ export const grantCheck = {
   next: 'Next: what to do this week',
   /** Above the full list for visitors without JavaScript, who cannot choose. */
   all: 'All the programs of this check',
-  note: `${lastChecked}. Look for a newer notice, and ask what it cannot pay for.`,
+  note: `${checked}. Look for a newer notice, and ask what it cannot pay for.`,
   ask: { link: 'Ask for a quote to apply with' },
   /** Opens an email with the answer. */
   send: {
@@ -85,7 +86,7 @@ export const resources = {
     /** Names the list of section links. */
     contents: 'In this guide',
     sources: 'Sources',
-    updated: lastChecked,
+    updated: checked,
     /** Printed above and below a guide. */
     name: brand.name,
     address: brand.address,
