@@ -39,7 +39,7 @@ export const accessibility: LegalDocument = {
     {
       title: 'What we tested, and with what',
       paragraphs: [
-        'The first six tests run by themselves on the main kinds of page. The last one we did by hand:',
+        'All but the last are part of the site’s code and run on its main kinds of page:',
       ],
       items: [
         'The checker axe in Chromium, at the width of a phone and of a desktop.',

@@ -50,7 +50,7 @@ export const contact = {
   form: {
     /** Names the form. */
     label: 'Contact form',
-    /** The mark is between the two parts, and beside each required label. */
+    /** The mark is between the two parts, and beside each required label. Then when we answer. */
     legend: { before: 'Fields marked', mark: '*', after: `are required. ${asking.answer}` },
     optional: '(optional)',
     fields: {

@@ -58,7 +58,7 @@ export const ownerAnswers = {
   /** What happens to a tip that is false or meant to hurt someone? */
   falseTips: {
     answer:
-      'An adult reads it before anything is done. If it is false, an adult removes the name it accused. Your school decides if police or parents are told. Staff who must report abuse still do.',
+      'An adult reads it before anything is done. If it is false, an adult removes the accused’s name. Your school decides if police or parents are told. Staff who must report abuse still do.',
     confirmed: false,
   },
   /** How long is a tip kept, and can a school set a date of its own? */
@@ -70,7 +70,7 @@ export const ownerAnswers = {
   /** What happens when a court or the police ask for a tip? */
   tipCourt: {
     answer:
-      'We must give what the law requires: the words, the times and any network address that our host still has. A name only if a student typed it.',
+      'We must give what the law requires: the words, the times, any network address that our host still has, and a name only if a student typed it.',
     confirmed: false,
   },
   /** What happens when nobody reads an urgent tip? */
